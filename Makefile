@@ -1,0 +1,57 @@
+# make run and make test do all the set-up themselves: they need Python 3.11 or later, and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \))
+GAME ?= kilt-castle
+LANG_OF_GAME ?= en
+
+.PHONY: run test lint types plain compiled wheel bench lock clean
+
+run: $(VENV)/built ## play a game in the terminal
+	@$(BIN)/mizban play $(GAME) --bots greedy --lang $(LANG_OF_GAME)
+
+test: lint types plain compiled ## everything that must hold, in minutes
+
+lint: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/installed
+	$(BIN)/mypy
+
+plain: $(VENV)/built ## the tests on plain Python, with coverage
+	PYTHONPATH=src $(BIN)/pytest -q --cov --cov-report=term --cov-fail-under=95
+
+compiled: $(VENV)/built ## the same tests on the compiled wheel
+	$(BIN)/pytest -q --no-cov
+
+wheel: $(VENV)/built ## the wheel for this machine, in build/wheel
+
+bench: $(VENV)/bench ## speed beside public libraries, as a table and as JSON
+	$(BIN)/python bench/run.py
+
+lock: $(VENV)/installed ## pin all dependencies anew, with hashes
+	for extra in dev bench; do $(BIN)/pip-compile -q --upgrade --extra $$extra --generate-hashes --strip-extras \
+	--allow-unsafe --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	-o requirements/$$extra.txt pyproject.toml; done
+
+clean:
+	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache .coverage
+
+$(VENV)/installed: requirements/dev.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mizban needs Python 3.11 or later")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+$(VENV)/built: $(VENV)/installed $(SOURCES) setup.py pyproject.toml
+	rm -rf build
+	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
+	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	touch $@
+
+$(VENV)/bench: $(VENV)/built requirements/bench.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	touch $@

@@ -1,0 +1,67 @@
+"""Mizban (میزبان, "host"): modern board games with exact rules, to play, to study and to search."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final, Optional
+
+from mizban import games as _games
+from mizban.core import flow
+from mizban.core.errors import (
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    MizbanError,
+    NotAnAnswer,
+    NotLegal,
+    NotUndoable,
+    NotYourTurn,
+)
+from mizban.core.game import Game, Word
+from mizban.core.source import key_of
+from mizban.match import Match
+from mizban.records import begin, from_position, replay, restore
+
+__version__: Final = "0.1.0"
+compiled: Final = not flow.__file__.endswith(".py")
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return _games.ids()
+
+
+def new(game: str, seats: int = 2, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> Match:
+    """A new match; the same seed gives the same chance, none gives a secret one."""
+    return begin(_games.find(game), seats, options or {}, _key(seed))
+
+
+def position(game: str, description: Mapping[str, Any], seed: Optional[int] = None) -> Match:
+    """A match that starts from a description; what is left out takes its default."""
+    return from_position(_games.find(game), dict(description), _key(seed))
+
+
+def _key(seed: Optional[int]) -> bytes:
+    return secrets.token_bytes(32) if seed is None else key_of(seed)
+
+
+__all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "Match",
+    "MizbanError",
+    "NotAnAnswer",
+    "NotLegal",
+    "NotUndoable",
+    "NotYourTurn",
+    "Word",
+    "compiled",
+    "games",
+    "new",
+    "position",
+    "replay",
+    "restore",
+]

@@ -1,0 +1,33 @@
+"""Errors say whose fault it is, in one sentence with the way out."""
+
+
+class MizbanError(ValueError):
+    """Anything that Mizban refuses; nothing was changed."""
+
+
+class BadSetup(MizbanError):
+    """There is no such game, number of seats or option."""
+
+
+class NotAnAnswer(MizbanError):
+    """Nonsense: not a number, not a seat, not a wish of this game."""
+
+
+class NotLegal(MizbanError):
+    """An answer of the question, but not one of its options now."""
+
+
+class NotYourTurn(MizbanError):
+    """This seat is not asked now."""
+
+
+class NotUndoable(MizbanError):
+    """Chance, a revelation or another seat's answer stands in the way."""
+
+
+class BadRecord(MizbanError):
+    """A record that the rules do not give."""
+
+
+class BadPosition(MizbanError):
+    """A description that is no position of the game."""

@@ -1,0 +1,38 @@
+"""Kilt Castle: build towers around which the building cards wander, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.core.game import Game
+from mizban.games.kilt_castle.data import LAST_TURN, OPTIONS
+from mizban.games.kilt_castle.position import STEPS, read, write
+from mizban.games.kilt_castle.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.kilt_castle.state import KiltCastle
+from mizban.games.kilt_castle.steps import setup
+from mizban.games.kilt_castle.view import guess, known, view
+from mizban.games.kilt_castle.why import why
+from mizban.games.kilt_castle.words import event, option, prompt
+
+GAME: Final[Game[KiltCastle]] = Game(
+    id="kilt-castle",
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    longest=10 * LAST_TURN,
+    steps=STEPS,
+    setup=setup,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    known=known,
+    view=view,
+    guess=guess,
+    why=why,
+    prompt=prompt,
+    option=option,
+    event=event,
+    write=write,
+    read=read,
+)

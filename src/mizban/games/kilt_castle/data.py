@@ -1,0 +1,74 @@
+"""The parts in the box, the board and the limits, as tables."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+COLOURS: Final = ("red", "orange", "light_grey", "dark_grey")
+LETTERS: Final = "ROLD"
+RED: Final = 0
+ORANGE: Final = 1
+LIGHT_GREY: Final = 2
+DARK_GREY: Final = 3
+
+# Building cards: one of each colour, and every pair of colours once.
+CARDS: Final = ("S-R", "S-O", "S-L", "S-D", "D-RO", "D-RL", "D-RD", "D-OL", "D-OD", "D-LD")
+HALVES: Final = ((0,), (1,), (2,), (3,), (0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+FIRST_DOUBLE: Final = 4
+
+CRESTS: Final = 3  # storeys are plain, with one crest or with two
+STOREYS: Final = (11, 3, 2)  # of each colour, by crests
+ROOFS: Final = 2
+
+# The board: squares a1 to e5, numbered row by row from the top left.
+SIDE: Final = 5
+SQUARES: Final = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcde")
+WATER: Final = {
+    "bottom-right": ("d5", "e4", "e5"),
+    "bottom-left": ("a4", "a5", "b5"),
+    "top-left": ("a1", "a2", "b1"),
+    "top-right": ("d1", "e1", "e2"),
+}
+CORNERS: Final = tuple(WATER)
+
+# Twenty positions around the edge, clockwise from the top left; the squares in front of each, nearest first.
+POSITIONS: Final = tuple(f"P{n}" for n in range(4 * SIDE))
+TOP: Final = tuple(tuple(range(column, 25, SIDE)) for column in range(SIDE))
+RIGHT: Final = tuple(tuple(range(SIDE * row + 4, SIDE * row - 1, -1)) for row in range(SIDE))
+BOTTOM: Final = tuple(line[::-1] for line in TOP[::-1])
+LEFT: Final = tuple(line[::-1] for line in RIGHT[::-1])
+LINES: Final = tuple(
+    tuple(tuple(square for square in line if SQUARES[square] not in water) for line in TOP + RIGHT + BOTTOM + LEFT)
+    for water in WATER.values()
+)
+NEIGHBOURS: Final = tuple(
+    tuple(other for other in range(25) if abs(other // SIDE - square // SIDE) + abs(other % SIDE - square % SIDE) == 1)
+    for square in range(25)
+)
+
+# By number of players: limits, and where the cards lie at the start (one-colour cards, then each two-colour card).
+CARDS_IN_ROW: Final = (0, 0, 4, 3, 4)
+ROWS: Final = (0, 0, 5, 4, 5)
+SINGLES_START: Final = (0, 0, 0, 1, 0)
+DOUBLES_START: Final = ((), (), (1, 1, 1, 2, 2, 3), (2, 2, 3), (1, 1, 1, 2, 2, 3))
+LONE_START: Final = 3  # the far colour of the card here has the first turn
+SAME_COLOUR_START: Final = 2  # at most so often in one row of the starting layout
+
+# Money: what it came from or went to.
+LEDGER: Final = ("start", "ducat_days", "received", "paid", "towers", "crests")
+START: Final = 0
+DUCAT_DAYS: Final = 1
+RECEIVED: Final = 2
+PAID: Final = 3
+TOWERS: Final = 4
+SHOWN_CRESTS: Final = 5
+START_DUCATS: Final = 10
+
+LAST_TURN: Final = 400  # our own safeguard against an endless game
+
+OPTIONS: Final = {
+    "water": CORNERS,
+    "gap_entry_needs_neighbour": ("no", "yes"),
+    "colours": tuple("".join(order) for order in permutations(LETTERS)),  # in the order of the seats
+}

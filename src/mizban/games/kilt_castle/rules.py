@@ -1,0 +1,236 @@
+"""Questions about a state that several steps use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.games.kilt_castle.data import (
+    CARDS,
+    CARDS_IN_ROW,
+    CRESTS,
+    HALVES,
+    LEDGER,
+    LINES,
+    POSITIONS,
+    ROOFS,
+    ROWS,
+    SQUARES,
+)
+from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle
+
+ALLOWED: Final = ""  # no rule forbids it
+ENTRIES: Final = len(LEDGER)
+AROUND: Final = len(POSITIONS)
+
+
+# Cards and rows
+
+
+def is_in_play(state: KiltCastle, card: int) -> bool:
+    """With three players the cards that show the fourth colour stay in the box."""
+    return all(state.owners[colour] != NOBODY for colour in HALVES[card])
+
+
+def colour_on(state: KiltCastle, card: int, half: int) -> int:
+    """The colour of the half that faces the board (0), or of the half behind it (1)."""
+    halves = HALVES[card]
+    return halves[half ^ state.turned[card]] if len(halves) == 2 else halves[0]
+
+
+class Rows:
+    """The rows of cards around the board, by how far they have come."""
+
+    def __init__(self, state: KiltCastle) -> None:
+        rear = 1 << 30
+        lead = NOWHERE
+        for travel in state.travel:
+            if travel != NOWHERE:
+                rear = min(rear, travel)
+                lead = max(lead, travel)
+        self.rear: Final = rear
+        self.lead: Final = lead
+        self.counts: Final = [0] * (lead - rear + 2)
+        for travel in state.travel:
+            if travel != NOWHERE:
+                self.counts[travel - rear] += 1
+
+    def cards_at(self, travel: int) -> int:
+        """How many cards lie at a place between the rear row and one beyond the leading row."""
+        return self.counts[travel - self.rear]
+
+    def number(self) -> int:
+        """How many rows there are; gaps are not rows."""
+        return len(self.counts) - self.counts.count(0)
+
+
+def move_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
+    """The first rule that forbids moving a card from one place to a later one, if any."""
+    if goal > rows.lead + 1:
+        return "too-far"
+    if goal >= rows.rear + AROUND:
+        return "lapping"
+    there = rows.cards_at(goal)
+    if there >= CARDS_IN_ROW[state.seats]:
+        return "row-full"
+    return ALLOWED if there else new_row_fault(state, rows, start, goal)
+
+
+def new_row_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
+    """The first rule that forbids opening a row where no card lies, if any."""
+    alone = rows.cards_at(start) == 1
+    behind = rows.cards_at(goal - 1)
+    if start == goal - 1:
+        behind -= 1  # a card is not its own neighbour
+    if goal == rows.lead + 1 and not behind:
+        return "lone-leader"
+    if state.neighbour and not behind:
+        return "lone-card"
+    if not alone and rows.number() >= ROWS[state.seats]:
+        return "too-many-rows"
+    return ALLOWED
+
+
+def places_from(state: KiltCastle, rows: Rows, start: int) -> list[int]:
+    """Where a card may go from a row."""
+    return [goal for goal in range(start + 1, rows.lead + 2) if move_fault(state, rows, start, goal) == ALLOWED]
+
+
+# Towers
+
+
+def is_roofed(state: KiltCastle, square: int) -> bool:
+    return state.roofs >> square & 1 != 0
+
+
+def roofed_squares(state: KiltCastle) -> list[int]:
+    return [square for square in range(len(SQUARES)) if is_roofed(state, square)]
+
+
+def has_spare_roof(state: KiltCastle) -> bool:
+    return len(roofed_squares(state)) < ROOFS
+
+
+def storey_of(colour: int, crests: int) -> int:
+    """A storey as one digit of a tower; zero is no storey."""
+    return colour * CRESTS + crests + 1
+
+
+def top_colour(state: KiltCastle, square: int) -> int:
+    """The colour of the top storey, or nobody's."""
+    top = state.towers[square] & 15
+    return (top - 1) // CRESTS if top else NOBODY
+
+
+def top_crests(state: KiltCastle, square: int) -> int:
+    top = state.towers[square] & 15
+    return (top - 1) % CRESTS if top else 0
+
+
+def height_of(state: KiltCastle, square: int) -> int:
+    tower = state.towers[square]
+    height = 0
+    while tower:
+        tower >>= 4
+        height += 1
+    return height
+
+
+def storeys_of(state: KiltCastle, square: int) -> list[tuple[int, int]]:
+    """Colour and crests of each storey, bottom to top."""
+    tower = state.towers[square]
+    storeys: list[tuple[int, int]] = []
+    while tower:
+        top = (tower & 15) - 1
+        storeys.append((top // CRESTS, top % CRESTS))
+        tower >>= 4
+    storeys.reverse()
+    return storeys
+
+
+def owner_of(state: KiltCastle, square: int) -> int:
+    """The seat that owns a tower; nobody owns an empty site or a roofed tower."""
+    colour = top_colour(state, square)
+    return NOBODY if colour == NOBODY or is_roofed(state, square) else state.owners[colour]
+
+
+# Building
+
+
+def line_of(state: KiltCastle, travel: int) -> tuple[int, ...]:
+    """The sites in front of a card, nearest first."""
+    return LINES[state.water][travel % AROUND]
+
+
+def first_free(state: KiltCastle, line: tuple[int, ...]) -> int:
+    """The first empty site counted from the card."""
+    for square in line:
+        if not state.towers[square]:
+            return square
+    return NOWHERE
+
+
+def price_of(state: KiltCastle, seat: int, square: int) -> int:
+    """The height of a stranger's tower; one's own costs nothing, nor does an empty site."""
+    return 0 if owner_of(state, square) == seat else height_of(state, square)
+
+
+def build_fault(state: KiltCastle, seat: int, line: tuple[int, ...], square: int) -> str:
+    """The first rule that forbids a seat to build on a square from a card before this line, if any."""
+    if square not in line:
+        return "not-in-line"
+    if is_roofed(state, square):
+        return "roofed"
+    if not state.towers[square]:
+        return ALLOWED if square == first_free(state, line) else "not-first-free"
+    return ALLOWED if price_of(state, seat, square) <= ducats_of(state, seat) else "too-dear"
+
+
+def sites_for(state: KiltCastle, seat: int, line: tuple[int, ...]) -> list[int]:
+    """Where a seat may build from a card before this line."""
+    sites: list[int] = []
+    free = NOWHERE
+    for square in line:
+        if state.towers[square]:
+            if build_fault(state, seat, line, square) == ALLOWED:
+                sites.append(square)
+        elif free == NOWHERE:
+            free = square
+            sites.append(square)
+    return sites
+
+
+def has_storeys(state: KiltCastle, colour: int) -> bool:
+    first = colour * CRESTS
+    return state.supply[first] + state.supply[first + 1] + state.supply[first + 2] > 0
+
+
+def can_build(state: KiltCastle, seat: int, colour: int, line: tuple[int, ...]) -> bool:
+    """Building is excused only without storeys, or without an empty site and without a tower one can pay."""
+    if not has_storeys(state, colour):
+        return False
+    return first_free(state, line) != NOWHERE or len(sites_for(state, seat, line)) > 0
+
+
+# Money and the end
+
+
+def ducats_of(state: KiltCastle, seat: int) -> int:
+    """All that came in, less all that was paid."""
+    total = 0
+    for entry in range(seat * ENTRIES, seat * ENTRIES + ENTRIES):
+        total += state.ledger[entry]
+    return total
+
+
+def storeys_left(state: KiltCastle, seat: int) -> int:
+    """The storeys that a player has still to build, of all colours together."""
+    left = 0
+    for colour in range(len(state.owners)):
+        if state.owners[colour] == seat:
+            first = colour * CRESTS
+            left += state.supply[first] + state.supply[first + 1] + state.supply[first + 2]
+    return left
+
+
+def cards_in_play(state: KiltCastle) -> list[int]:
+    return [card for card in range(len(CARDS)) if is_in_play(state, card)]

@@ -1,0 +1,95 @@
+"""Ducat day, the final payout, and who has won."""
+
+from __future__ import annotations
+
+from mizban.games.kilt_castle.data import COLOURS, LEDGER, NEIGHBOURS, SQUARES, STOREYS
+from mizban.games.kilt_castle.rules import (
+    ENTRIES,
+    ducats_of,
+    is_roofed,
+    storeys_left,
+    top_colour,
+    top_crests,
+)
+from mizban.games.kilt_castle.state import KiltCastle
+
+
+def worth_of(state: KiltCastle, colour: int, square: int) -> int:
+    """What a square adds to a region of a colour: a tower and its crests, or a roof; zero is no part of it."""
+    if is_roofed(state, square):
+        return 1
+    return 1 + top_crests(state, square) if top_colour(state, square) == colour else 0
+
+
+def region_from(worth: list[int], square: int) -> int:
+    """The value of the region around a square; its squares are struck out."""
+    value = worth[square]
+    worth[square] = 0
+    for neighbour in NEIGHBOURS[square]:
+        if worth[neighbour]:
+            value += region_from(worth, neighbour)
+    return value
+
+
+def income_of(state: KiltCastle, colour: int) -> int:
+    """The value of a colour's one most valuable region."""
+    worth = [worth_of(state, colour, square) for square in range(len(SQUARES))]
+    best = 0
+    for square in range(len(SQUARES)):
+        if worth[square]:
+            best = max(best, region_from(worth, square))
+    return best
+
+
+def towers_of(state: KiltCastle, colour: int) -> list[int]:
+    """The squares whose tower belongs to a colour, connected or not."""
+    return [
+        square for square in range(len(SQUARES)) if top_colour(state, square) == colour and not is_roofed(state, square)
+    ]
+
+
+def crests_of(state: KiltCastle, colour: int) -> int:
+    """The crests that show on a colour's towers."""
+    crests = 0
+    for square in towers_of(state, colour):
+        crests += top_crests(state, square)
+    return crests
+
+
+def colours_of(state: KiltCastle, seat: int) -> list[int]:
+    return [colour for colour in range(len(COLOURS)) if state.owners[colour] == seat]
+
+
+def scores(state: KiltCastle) -> list[int]:
+    """Everybody's ducats."""
+    return [ducats_of(state, seat) for seat in range(state.seats)]
+
+
+def storeys_built(state: KiltCastle, seat: int) -> int:
+    return sum(STOREYS) * len(colours_of(state, seat)) - storeys_left(state, seat)
+
+
+def ranking(state: KiltCastle) -> list[int]:
+    """Each seat's place: most ducats, then most storeys built; still tied is shared."""
+    merits = [(ducats_of(state, seat), storeys_built(state, seat)) for seat in range(state.seats)]
+    return [1 + sum(other > merit for other in merits) for merit in merits]
+
+
+def breakdown(state: KiltCastle, seat: int) -> dict[str, int]:
+    """Where a player's ducats came from and went to."""
+    return {name: state.ledger[seat * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
+
+
+def prospects(state: KiltCastle, seat: int) -> int:
+    """A player's money in thirds of a ducat, with what the towers would earn on days to come and at the end."""
+    value = 3 * ducats_of(state, seat)
+    for colour in colours_of(state, seat):
+        value += 6 * income_of(state, colour) + 3 * len(towers_of(state, colour)) + 3 * crests_of(state, colour)
+    return value
+
+
+def evaluate(state: KiltCastle, seat: int) -> int:
+    """How well a seat stands against the others together."""
+    mine = prospects(state, seat)
+    others = sum(prospects(state, other) for other in range(state.seats) if other != seat)
+    return mine * (state.seats - 1) - others

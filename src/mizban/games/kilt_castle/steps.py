@@ -1,0 +1,347 @@
+"""The set-up and the turns, in the order of the rule book."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Chance, Step
+from mizban.games.kilt_castle.data import (
+    CARDS,
+    COLOURS,
+    CRESTS,
+    DOUBLES_START,
+    DUCAT_DAYS,
+    FIRST_DOUBLE,
+    HALVES,
+    LAST_TURN,
+    LETTERS,
+    LONE_START,
+    PAID,
+    POSITIONS,
+    RECEIVED,
+    SAME_COLOUR_START,
+    SHOWN_CRESTS,
+    SINGLES_START,
+    SQUARES,
+    TOWERS,
+)
+from mizban.games.kilt_castle.rules import (
+    AROUND,
+    ENTRIES,
+    Rows,
+    can_build,
+    colour_on,
+    has_spare_roof,
+    has_storeys,
+    is_in_play,
+    line_of,
+    owner_of,
+    places_from,
+    price_of,
+    roofed_squares,
+    sites_for,
+    storey_of,
+    storeys_left,
+)
+from mizban.games.kilt_castle.scoring import crests_of, income_of, towers_of
+from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle, empty_table
+
+FAR: Final = 1
+
+
+# Set-up
+
+
+def setup(seats: int, options: dict[str, str]) -> KiltCastle:
+    """One colour each, two with two players; the one-colour cards in their row, the others to be dealt."""
+    each = 2 if seats == 2 else 1
+    owners = [NOBODY] * len(COLOURS)
+    for i in range(seats * each):
+        owners[LETTERS.index(options["colours"][i])] = i // each
+    state = empty_table(options["water"], options["gap_entry_needs_neighbour"] == "yes", tuple(owners))
+    for card in range(FIRST_DOUBLE):
+        if is_in_play(state, card):
+            state.travel[card] = SINGLES_START[seats]
+    state.plan(dealing(seats))
+    return state
+
+
+def dealing(seats: int) -> list[Step[KiltCastle]]:
+    """Deal each two-colour card to its place, and look whether the layout is allowed."""
+    deals: list[Step[KiltCastle]] = [DealCard(travel) for travel in DOUBLES_START[seats]]
+    return [*deals, CheckDeal()]
+
+
+class DealCard(Chance[KiltCastle]):
+    """The next two-colour card, and which of its halves faces the board."""
+
+    def __init__(self, travel: int) -> None:
+        self.travel: Final = travel
+
+    def weights(self, state: KiltCastle) -> list[int]:
+        weights: list[int] = []
+        for card in range(FIRST_DOUBLE, len(CARDS)):
+            left = is_in_play(state, card) and state.travel[card] == NOWHERE
+            weights += [1, 1] if left else [0, 0]
+        return weights
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        card = FIRST_DOUBLE + answer // 2
+        state.travel[card] = self.travel
+        state.turned[card] = answer % 2
+        state.tell("dealt", [card, self.travel % AROUND])
+
+
+class CheckDeal(Step[KiltCastle]):
+    """No colour may be more than twice in a row; else all two-colour cards are dealt again."""
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        if is_fair_layout(state):
+            state.plan([GiveSeal()])
+            return
+        for card in range(FIRST_DOUBLE, len(CARDS)):
+            state.travel[card] = NOWHERE
+            state.turned[card] = 0
+        state.tell("redealt", [])
+        state.plan(dealing(state.seats))
+
+
+def is_fair_layout(state: KiltCastle) -> bool:
+    """Whether no row of two-colour cards shows a colour more often than it may."""
+    for travel in set(DOUBLES_START[state.seats]):
+        row = [card for card in range(FIRST_DOUBLE, len(CARDS)) if state.travel[card] == travel]
+        for colour in range(len(COLOURS)):
+            if sum(colour in HALVES[card] for card in row) > SAME_COLOUR_START:
+                return False
+    return True
+
+
+class GiveSeal(Step[KiltCastle]):
+    """The owner of the far colour on the lone card takes the seal and begins."""
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        lone = state.travel.index(LONE_START)
+        state.seal = state.owners[colour_on(state, lone, FAR)]
+        state.tell("seal", [state.seal])
+        state.plan([Turn()])
+
+
+# A turn
+
+
+class Turn(Step[KiltCastle]):
+    """The player with the seal moves a card, its colours build, a ducat day may follow."""
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        state.turn += 1
+        state.plan([MoveCard(state.seal), DucatDay(), EndOfTurn()])
+
+
+class MoveCard(Ask[KiltCastle]):
+    """Which card? Any that can move, of any row and colour."""
+
+    answers: ClassVar[int] = len(CARDS)
+    public: ClassVar[bool] = True
+
+    def options(self, state: KiltCastle) -> list[int]:
+        rows = Rows(state)
+        open_rows = [travel for travel in range(rows.rear, rows.lead + 1) if places_from(state, rows, travel)]
+        return [card for card in range(len(CARDS)) if state.travel[card] in open_rows]
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        state.plan([MoveTo(self.seat, answer)])
+
+
+class MoveTo(Ask[KiltCastle]):
+    """Where to? Clockwise, over rows and gaps."""
+
+    answers: ClassVar[int] = len(POSITIONS)
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def options(self, state: KiltCastle) -> list[int]:
+        places = places_from(state, Rows(state), state.travel[self.card])
+        return sorted([place % AROUND for place in places])
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        start = state.travel[self.card]
+        state.travel[self.card] = start + (answer - start) % AROUND
+        state.turned[self.card] = (len(HALVES[self.card]) - 1) ^ state.turned[self.card]
+        state.tell("moved", [self.seat, self.card, start % AROUND, answer])
+        if start not in state.travel:
+            state.ducat_side = True
+            state.tell("row_emptied", [start % AROUND])
+        state.plan([Builder(self.card, 0, NOWHERE)])
+
+    def whole(self) -> MoveCard:
+        return MoveCard(self.seat)
+
+
+class Builder(Step[KiltCastle]):
+    """Each colour on the moved card builds one storey, the one that faces the board first."""
+
+    def __init__(self, card: int, half: int, first: int) -> None:
+        self.card: Final = card
+        self.half: Final = half
+        self.first: Final = first  # the square that the first builder built on this turn
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        if self.half == len(HALVES[self.card]):
+            return
+        colour = colour_on(state, self.card, self.half)
+        seat = state.owners[colour]
+        if can_build(state, seat, colour, line_of(state, state.travel[self.card])):
+            state.plan([BuildOn(seat, self.card, self.half, self.first)])
+            return
+        state.tell("excused" if has_storeys(state, colour) else "no_storeys", [seat, colour])
+        state.plan([Builder(self.card, self.half + 1, NOWHERE)])
+
+
+class BuildOn(Ask[KiltCastle]):
+    """On which site? The first empty one in the line, or a tower that the builder can pay."""
+
+    answers: ClassVar[int] = len(SQUARES)
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int, half: int, first: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.half: Final = half
+        self.first: Final = first
+
+    def options(self, state: KiltCastle) -> list[int]:
+        return sorted(sites_for(state, self.seat, line_of(state, state.travel[self.card])))
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        state.plan([ChooseStorey(self.seat, self.card, self.half, self.first, answer)])
+
+
+class ChooseStorey(Ask[KiltCastle]):
+    """Which storey: plain, with one crest or with two?"""
+
+    answers: ClassVar[int] = CRESTS
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, card: int, half: int, first: int, site: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.half: Final = half
+        self.first: Final = first
+        self.site: Final = site
+
+    def options(self, state: KiltCastle) -> list[int]:
+        first = colour_on(state, self.card, self.half) * CRESTS
+        return [crests for crests in range(CRESTS) if state.supply[first + crests]]
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        colour = colour_on(state, self.card, self.half)
+        pay_owner(state, self.seat, self.site)
+        build(state, colour, answer, self.site)
+        if self.half != FAR:
+            state.plan([Builder(self.card, FAR, self.site)])
+        elif self.site == self.first:
+            state.plan([Roof(self.seat, self.site)])
+
+    def whole(self) -> BuildOn:
+        return BuildOn(self.seat, self.card, self.half, self.first)
+
+
+def pay_owner(state: KiltCastle, seat: int, site: int) -> None:
+    """Pay the price of a tower to the owner of its top storey."""
+    price = price_of(state, seat, site)
+    if price:
+        owner = owner_of(state, site)
+        state.ledger[seat * ENTRIES + PAID] -= price
+        state.ledger[owner * ENTRIES + RECEIVED] += price
+        state.tell("paid", [seat, price, owner])
+
+
+def build(state: KiltCastle, colour: int, crests: int, site: int) -> None:
+    """Put a storey on a site."""
+    state.supply[colour * CRESTS + crests] -= 1
+    state.towers[site] = state.towers[site] * 16 + storey_of(colour, crests)
+    state.tell("built", [state.owners[colour], colour, crests, site])
+
+
+class Roof(Step[KiltCastle]):
+    """Both built on one site this turn: the second puts a roof on it, one from beside the board if there is any."""
+
+    def __init__(self, seat: int, site: int) -> None:
+        self.seat: Final = seat
+        self.site: Final = site
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        if has_spare_roof(state):
+            state.roofs |= 1 << self.site
+            state.tell("roofed", [self.seat, self.site])
+        else:
+            state.plan([MoveRoof(self.seat, self.site)])
+
+
+class MoveRoof(Ask[KiltCastle]):
+    """Both roofs lie on towers: which one moves here?"""
+
+    answers: ClassVar[int] = len(SQUARES)
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, site: int) -> None:
+        super().__init__(seat)
+        self.site: Final = site
+
+    def options(self, state: KiltCastle) -> list[int]:
+        return roofed_squares(state)
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        state.roofs ^= 1 << answer | 1 << self.site
+        state.tell("roof_moved", [self.seat, answer, self.site])
+
+
+# The end of a turn and of the game
+
+
+class DucatDay(Step[KiltCastle]):
+    """If the seal shows its ducat side, each colour is paid for its most valuable region."""
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        if not state.ducat_side:
+            return
+        state.ducat_side = False
+        state.tell("ducat_day", [])
+        for colour in range(len(COLOURS)):
+            if state.owners[colour] != NOBODY:
+                income = income_of(state, colour)
+                state.ledger[state.owners[colour] * ENTRIES + DUCAT_DAYS] += income
+                state.tell("income", [state.owners[colour], colour, income])
+
+
+class EndOfTurn(Step[KiltCastle]):
+    """The seal goes to the left, unless somebody has built their last storey."""
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        if is_last_turn(state):
+            state.plan([FinalPayout()])
+            return
+        state.seal = (state.seal + 1) % state.seats
+        state.plan([Turn()])
+
+
+def is_last_turn(state: KiltCastle) -> bool:
+    """Whether a player has built the last storey, or the safeguard is reached."""
+    return state.turn >= LAST_TURN or any(not storeys_left(state, seat) for seat in range(state.seats))
+
+
+class FinalPayout(Step[KiltCastle]):
+    """A ducat for each tower and each crest that shows, connected or not; roofs pay nothing."""
+
+    def run(self, state: KiltCastle, answer: int) -> None:
+        for colour in range(len(COLOURS)):
+            seat = state.owners[colour]
+            if seat != NOBODY:
+                towers = len(towers_of(state, colour))
+                crests = crests_of(state, colour)
+                state.ledger[seat * ENTRIES + TOWERS] += towers
+                state.ledger[seat * ENTRIES + SHOWN_CRESTS] += crests
+                state.tell("payout", [seat, colour, towers, crests])

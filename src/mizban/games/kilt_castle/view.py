@@ -1,0 +1,93 @@
+"""What a seat knows and sees: all lies open, but for a choice that another player has not finished."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from mizban.core.game import Plain
+from mizban.core.source import Fast
+from mizban.core.steps import pending
+from mizban.games.kilt_castle.data import (
+    CARDS,
+    CARDS_IN_ROW,
+    COLOURS,
+    CORNERS,
+    CRESTS,
+    POSITIONS,
+    ROOFS,
+    ROWS,
+    SQUARES,
+    WATER,
+)
+from mizban.games.kilt_castle.position import describe, read
+from mizban.games.kilt_castle.rules import (
+    AROUND,
+    cards_in_play,
+    colour_on,
+    ducats_of,
+    height_of,
+    is_roofed,
+    owner_of,
+    roofed_squares,
+    storeys_of,
+)
+from mizban.games.kilt_castle.scoring import colours_of, income_of
+from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle
+
+
+def known(state: KiltCastle, seat: int) -> Plain:
+    """All that a seat could have written down."""
+    return {**describe(state), "pending": pending(state, seat), "seat": seat}
+
+
+def guess(known: Plain, chance: Fast) -> KiltCastle:
+    """The state that fits what is known; nothing is left to chance."""
+    return read({name: value for name, value in known.items() if name != "seat"})
+
+
+def view(state: KiltCastle, seat: Optional[int]) -> Plain:
+    """What is shown now, the same to all."""
+    return {
+        "turn": state.turn,
+        "seal": {"seat": state.seal, "ducat_side": state.ducat_side},
+        "players": [player_view(state, each) for each in range(state.seats)],
+        "cards": [card_view(state, card) for card in cards_in_play(state) if state.travel[card] != NOWHERE],
+        "sites": {SQUARES[square]: site_view(state, square) for square in range(25) if state.towers[square]},
+        "water": list(WATER[CORNERS[state.water]]),
+        "roofs_left": ROOFS - len(roofed_squares(state)),
+        "limits": {"cards_in_row": CARDS_IN_ROW[state.seats], "rows": ROWS[state.seats]},
+    }
+
+
+def player_view(state: KiltCastle, seat: int) -> Plain:
+    """A player's money and storeys, and what a ducat day would pay now."""
+    return {
+        "ducats": ducats_of(state, seat),
+        "colours": {
+            COLOURS[colour]: {
+                "storeys": state.supply[colour * CRESTS : colour * CRESTS + CRESTS],
+                "income": income_of(state, colour),
+            }
+            for colour in colours_of(state, seat)
+        },
+    }
+
+
+def card_view(state: KiltCastle, card: int) -> Plain:
+    """A card, where it lies, and which colour faces the board."""
+    travel = state.travel[card]
+    seen: Plain = {"card": CARDS[card], "at": POSITIONS[travel % AROUND], "travel": travel}
+    seen["near"] = COLOURS[colour_on(state, card, 0)]
+    seen["far"] = COLOURS[colour_on(state, card, 1)]
+    return seen
+
+
+def site_view(state: KiltCastle, square: int) -> Plain:
+    """A tower from bottom to top, whose it is, and how high."""
+    owner = owner_of(state, square)
+    return {
+        "storeys": [{"colour": COLOURS[colour], "crests": crests} for colour, crests in storeys_of(state, square)],
+        "owner": None if owner == NOBODY else owner,
+        "height": height_of(state, square),
+        "roof": is_roofed(state, square),
+    }

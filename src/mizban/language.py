@@ -1,0 +1,109 @@
+"""Words in both languages: messages from the .ftl files, numbers in their own digits, the rules in sections."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, Optional
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mizban.core.errors import BadSetup
+from mizban.core.game import Game, Plain, Word
+
+LANGUAGES: Final = ("en", "fa")
+LOCALES: Final = Path(__file__).parent / "locales"
+PERSIAN: Final = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
+SEATS: Final = ("seat", "other")  # arguments that are seats
+NUMBER: Final = re.compile(r"(?<![A-Za-z0-9])[0-9][0-9,]*")  # Fluent for Python prints Latin digits only
+SECTION: Final = re.compile(r"^<!-- section: ([a-z-]+) -->\n## (.+)$", re.MULTILINE)
+
+
+def number(value: int, lang: str) -> str:
+    """A number in the digits of the language."""
+    text = f"{value:,}"
+    return text.translate(PERSIAN) if lang == "fa" else text
+
+
+def in_digits(text: str, lang: str) -> str:
+    """A text with its numbers in the digits of the language; codes such as P4 and c3 stay as they are."""
+    return NUMBER.sub(lambda found: found.group().translate(PERSIAN), text) if lang == "fa" else text
+
+
+def check(lang: str) -> str:
+    """A language that there is."""
+    if lang not in LANGUAGES:
+        raise BadSetup(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+@lru_cache(maxsize=64)
+def bundle_of(id: str, folder: str, lang: str) -> FluentBundle:
+    """The messages of a game in a language, with those that all games share."""
+    bundle = FluentBundle([check(lang)], use_isolating=False)
+    for path in (LOCALES / lang / "common.ftl", Path(folder or LOCALES) / lang / f"{id}.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(game: Game[Any], id: str, lang: str) -> bool:
+    """Whether there is such a message."""
+    return bool(bundle_of(game.id, game.locales, lang).has_message(id))
+
+
+def say(game: Game[Any], word: Word, lang: str = "en", names: Optional[Sequence[str]] = None) -> str:
+    """A message as a sentence; seats are called by the players' names, or by their numbers."""
+    bundle = bundle_of(game.id, game.locales, lang)
+    args = {name: spoken(bundle, name, value, names) for name, value in word.args.items()}
+    return in_digits(formatted(bundle, word.id, args), lang)
+
+
+def spoken(bundle: FluentBundle, name: str, value: object, names: Optional[Sequence[str]]) -> object:
+    """An argument in words: a seat's name, a number, or the message <name>-<value> where there is one."""
+    if name in SEATS and isinstance(value, int):
+        return names[value] if names else formatted(bundle, "seat", {"number": value + 1})
+    if isinstance(value, int):
+        return value
+    id = f"{name}-{'hidden' if value is None else value}"
+    return formatted(bundle, id, {}) if bundle.has_message(id) else str(value)
+
+
+def formatted(bundle: FluentBundle, id: str, args: dict[str, Any]) -> str:
+    """A message as text; a missing message or argument is a mistake of ours."""
+    pattern = bundle.get_message(id).value
+    assert pattern is not None, f"message {id} has no text"
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise LookupError(f"message {id}: {errors[0]}")
+    return str(text)
+
+
+def told(event: Plain) -> Word:
+    """An event, in the words of the view, as a message."""
+    args = {name: value for name, value in event.items() if name != "kind"}
+    return Word(f"event-{event['kind'].replace('_', '-')}", args)
+
+
+def rule_of(game: Game[Any], word: Word, lang: str = "en") -> Optional[str]:
+    """The section of the rules that a refusal rests on."""
+    bundle = bundle_of(game.id, game.locales, lang)
+    rule = bundle.get_message(word.id).attributes.get("rule")
+    return None if rule is None else str(bundle.format_pattern(rule, {})[0])
+
+
+class Section:
+    """A section of the rules: its id, its title, its text in Markdown."""
+
+    def __init__(self, id: str, title: str, text: str) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.text: Final = text
+
+
+def rules(game: Game[Any], lang: str = "en") -> list[Section]:
+    """The rules of a game for its players, section by section."""
+    path = Path(game.locales or LOCALES) / check(lang) / f"{game.id}.md"
+    _, *parts = SECTION.split(path.read_text(encoding="utf-8"))
+    return [Section(*parts[i : i + 3]) for i in range(0, len(parts), 3)]

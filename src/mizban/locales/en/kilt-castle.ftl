@@ -1,0 +1,153 @@
+name = Kilt Castle
+about = Building cards wander round the castle; where one stops, its colours build. Own the top storeys when a ducat day comes.
+
+## Things
+
+card-S-R = red card
+card-S-O = orange card
+card-S-L = light grey card
+card-S-D = dark grey card
+card-D-RO = red and orange card
+card-D-RL = red and light grey card
+card-D-RD = red and dark grey card
+card-D-OL = orange and light grey card
+card-D-OD = orange and dark grey card
+card-D-LD = light grey and dark grey card
+
+colour-red = red
+colour-orange = orange
+colour-light_grey = light grey
+colour-dark_grey = dark grey
+
+## Options of a table
+
+option-water = Which corner is water
+option-water-bottom-right = Bottom right
+option-water-bottom-left = Bottom left
+option-water-top-left = Top left
+option-water-top-right = Top right
+option-gap_entry_needs_neighbour = A lone card needs a neighbour behind it
+option-gap_entry_needs_neighbour-no = Only in front
+option-gap_entry_needs_neighbour-yes = Everywhere
+option-colours = The colours in the order of the seats
+
+## Questions
+
+ask-move-card = { $seat }: which card do you move?
+ask-move-to = { $seat }: where does the { $card } go?
+ask-build-on = { $seat }: where does { $colour } build?
+ask-choose-storey = { $seat }: which { $colour } storey goes on { $site }?
+ask-move-roof = { $seat }: which roof moves to { $site }?
+
+## Answers
+
+answer-move-card = the { $card } at { $from }
+answer-move-to = to { $to }
+answer-move-to-empties = to { $to }: the row is emptied, a ducat day follows
+answer-build-new = { $site }: a new tower, free
+answer-build-own = { $site }: on your own tower, free
+answer-build-pay = { $site }: on { $other }'s tower, { $price ->
+        [1] 1 ducat
+       *[other] { $price } ducats
+    }
+answer-choose-storey = { $crests ->
+        [0] plain
+        [1] one crest
+       *[other] two crests
+    } ({ $left } left)
+answer-move-roof = the roof on { $site }
+
+## Events
+
+event-dealt = The { $card } lies at { $to }.
+event-redealt = A colour came more than twice in a row: the two-colour cards are dealt again.
+event-seal = { $seat } takes the master builder seal and begins.
+event-moved = { $seat } moves the { $card } from { $from } to { $to }.
+event-row-emptied = The row at { $from } is empty: a ducat day is due.
+event-excused = { $seat } cannot build in { $colour }.
+event-no-storeys = { $seat } has no { $colour } storeys left.
+event-paid = { $seat } pays { $other } { $price ->
+        [1] 1 ducat
+       *[other] { $price } ducats
+    }.
+event-built = { $seat } builds { $colour } on { $site }{ $crests ->
+        [0] .
+        [1] , with one crest.
+       *[other] , with two crests.
+    }
+event-roofed = { $seat } puts a roof on { $site }.
+event-roof-moved = { $seat } moves the roof from { $from_site } to { $site }.
+event-ducat-day = Ducat day!
+event-income = { $seat } receives { $income ->
+        [0] nothing
+        [1] 1 ducat
+       *[other] { $income } ducats
+    } for { $colour }.
+event-payout = Final payout: { $seat } receives { $towers } for towers and { $crests } for crests of { $colour }.
+
+## Refusals
+
+why-now-move-card = First choose a card to move.
+    .rule = turn
+why-now-move-to = First say where the card goes.
+    .rule = turn
+why-now-build-on = First choose where to build.
+    .rule = building
+why-now-choose-storey = First choose a storey.
+    .rule = building
+why-now-move-roof = First choose the roof that moves.
+    .rule = roofs
+why-other-card = You have taken the { $card }; take that back first to move another.
+    .rule = moving
+why-not-in-play = The { $card } is not in this game.
+    .rule = setup
+why-stuck = The { $card } cannot move anywhere now.
+    .rule = moving
+why-stays = The { $card } lies at { $to } already; it must move at least one position.
+    .rule = moving
+why-backwards = Cards move clockwise only; { $to } lies behind { $from }.
+    .rule = moving
+why-too-far = { $to } is too far: no card may go further than { $front }, one in front of the leading row.
+    .rule = moving
+why-lapping = { $to } would lap the rear row.
+    .rule = moving
+why-row-full = The row at { $to } is full: { $limit } cards are the most.
+    .rule = moving
+why-lone-leader = Alone in front at { $to }, the { $card } would have no card directly behind it.
+    .rule = moving
+why-lone-card = At this table a card that opens a row needs a card directly behind it, and none would lie behind { $to }.
+    .rule = moving
+why-too-many-rows = A row at { $to } would be one too many: { $limit } rows are the most.
+    .rule = moving
+why-other-site = You have chosen { $site }; take that back first to build elsewhere.
+    .rule = building
+why-water = { $site } is water.
+    .rule = board
+why-not-in-line = { $site } is not in line with the card.
+    .rule = building
+why-roofed = A roof lies on { $site }; nobody can build there.
+    .rule = roofs
+why-not-first-free = A new tower goes on the first free site seen from the card, which is { $free }.
+    .rule = building
+why-too-dear = { $site } costs { $price ->
+        [1] 1 ducat
+       *[other] { $price } ducats
+    }, payable to { $other }, and you have { $ducats }.
+    .rule = building
+why-no-such-storey = There is no { $colour } storey { $crests ->
+        [0] without crests
+        [1] with one crest
+       *[other] with two crests
+    } left.
+    .rule = building
+why-no-roof = No roof lies on { $site }.
+    .rule = roofs
+
+## The end
+
+score-start = at the start
+score-ducat_days = ducat days
+score-received = received for overbuilt towers
+score-paid = paid for building
+score-towers = towers at the end
+score-crests = crests at the end

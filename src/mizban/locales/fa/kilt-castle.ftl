@@ -1,0 +1,143 @@
+name = قلعهٔ کیلت
+about = کارت‌های ساختمان دور قلعه می‌گردند؛ هر جا کارتی بایستد، رنگ‌هایش می‌سازند. روز دوکاتی که برسد، بالاترین طبقه‌ها از آنِ شما باشد!
+
+## اجزا
+
+card-S-R = کارت تک‌رنگ قرمز
+card-S-O = کارت تک‌رنگ نارنجی
+card-S-L = کارت تک‌رنگ خاکستری روشن
+card-S-D = کارت تک‌رنگ خاکستری تیره
+card-D-RO = کارت دورنگ قرمز و نارنجی
+card-D-RL = کارت دورنگ قرمز و خاکستری روشن
+card-D-RD = کارت دورنگ قرمز و خاکستری تیره
+card-D-OL = کارت دورنگ نارنجی و خاکستری روشن
+card-D-OD = کارت دورنگ نارنجی و خاکستری تیره
+card-D-LD = کارت دورنگ خاکستری روشن و خاکستری تیره
+
+colour-red = قرمز
+colour-orange = نارنجی
+colour-light_grey = خاکستری روشن
+colour-dark_grey = خاکستری تیره
+
+## گزینه‌های میز
+
+option-water = گوشهٔ آب
+option-water-bottom-right = پایین راست
+option-water-bottom-left = پایین چپ
+option-water-top-left = بالا چپ
+option-water-top-right = بالا راست
+option-gap_entry_needs_neighbour = کارت تنها باید پشت سرش همسایه داشته باشد
+option-gap_entry_needs_neighbour-no = فقط در جلوترین جایگاه
+option-gap_entry_needs_neighbour-yes = همه‌جا
+option-colours = رنگ‌ها به ترتیب بازیکنان
+
+## پرسش‌ها
+
+ask-move-card = { $seat }: کدام کارت را جابه‌جا می‌کنید؟
+ask-move-to = { $seat }: { $card } به کجا برود؟
+ask-build-on = { $seat }: رنگ { $colour } کجا بسازد؟
+ask-choose-storey = { $seat }: کدام طبقهٔ { $colour } روی { $site } برود؟
+ask-move-roof = { $seat }: کدام سقف به { $site } برود؟
+
+## پاسخ‌ها
+
+answer-move-card = { $card } در { $from }
+answer-move-to = به { $to }
+answer-move-to-empties = به { $to }: ردیف خالی می‌شود و روز دوکاتی در پی دارد
+answer-build-new = { $site }: برج تازه، رایگان
+answer-build-own = { $site }: روی برج خودتان، رایگان
+answer-build-pay = { $site }: روی برج { $other }، { $price } دوکات
+answer-choose-storey = { $crests ->
+        [0] ساده
+        [1] با یک نشان
+       *[other] با دو نشان
+    } ({ $left } تا مانده)
+answer-move-roof = سقفِ روی { $site }
+
+## رویدادها
+
+event-dealt = { $card } در { $to } قرار گرفت.
+event-redealt = رنگی بیش از دو بار در یک ردیف آمد: کارت‌های دورنگ از نو پخش می‌شوند.
+event-seal = { $seat } مهر استاد بنا را می‌گیرد و آغاز می‌کند.
+event-moved = { $seat } { $card } را از { $from } به { $to } برد.
+event-row-emptied = ردیف { $from } خالی شد: روز دوکاتی در راه است.
+event-excused = { $seat } نمی‌تواند با رنگ { $colour } بسازد.
+event-no-storeys = برای { $seat } طبقهٔ { $colour } نمانده است.
+event-paid = { $seat } به { $other } { $price } دوکات پرداخت.
+event-built = { $seat } یک طبقهٔ { $colour } روی { $site } ساخت{ $crests ->
+        [0] .
+        [1] ، با یک نشان.
+       *[other] ، با دو نشان.
+    }
+event-roofed = { $seat } روی { $site } سقف گذاشت.
+event-roof-moved = { $seat } سقف را از { $from_site } به { $site } برد.
+event-ducat-day = روز دوکاتی!
+event-income = { $seat } برای رنگ { $colour } { $income ->
+        [0] چیزی نمی‌گیرد
+       *[other] { $income } دوکات می‌گیرد
+    }.
+event-payout = پرداخت نهایی: { $seat } برای رنگ { $colour } { $towers } دوکات بابت برج‌ها و { $crests } دوکات بابت نشان‌ها می‌گیرد.
+
+## دلیل‌ها
+
+why-now-move-card = نخست کارتی برای جابه‌جا کردن انتخاب کنید.
+    .rule = turn
+why-now-move-to = نخست بگویید کارت به کجا برود.
+    .rule = turn
+why-now-build-on = نخست محل ساخت را انتخاب کنید.
+    .rule = building
+why-now-choose-storey = نخست طبقه را انتخاب کنید.
+    .rule = building
+why-now-move-roof = نخست سقفی را که جابه‌جا می‌شود انتخاب کنید.
+    .rule = roofs
+why-other-card = { $card } را برداشته‌اید؛ برای کارتی دیگر نخست آن را پس بگیرید.
+    .rule = moving
+why-not-in-play = { $card } در این بازی نیست.
+    .rule = setup
+why-stuck = { $card } اکنون نمی‌تواند جایی برود.
+    .rule = moving
+why-stays = { $card } همین حالا در { $to } است؛ باید دست‌کم یک جایگاه جلو برود.
+    .rule = moving
+why-backwards = کارت‌ها فقط در جهت عقربه‌های ساعت می‌روند؛ { $to } پشت سر { $from } است.
+    .rule = moving
+why-too-far = { $to } زیادی دور است: هیچ کارتی از { $front }، یک جایگاه جلوتر از جلوترین ردیف، آن‌سوتر نمی‌رود.
+    .rule = moving
+why-lapping = در { $to } کارت یک دور از عقب‌ترین ردیف جلو می‌افتد.
+    .rule = moving
+why-row-full = ردیف { $to } پر است: بیش از { $limit } کارت در یک ردیف جا نمی‌شود.
+    .rule = moving
+why-lone-leader = { $card } در { $to } تنها جلودار می‌شود و درست پشت سرش کارتی نیست.
+    .rule = moving
+why-lone-card = در این میز کارتی که ردیفی تازه باز می‌کند باید درست پشت سرش کارتی باشد و پشت { $to } کارتی نیست.
+    .rule = moving
+why-too-many-rows = ردیفی در { $to } یکی زیادی است: بیش از { $limit } ردیف مجاز نیست.
+    .rule = moving
+why-other-site = { $site } را انتخاب کرده‌اید؛ برای محلی دیگر نخست آن را پس بگیرید.
+    .rule = building
+why-water = { $site } آب است.
+    .rule = board
+why-not-in-line = { $site } هم‌راستای کارت نیست.
+    .rule = building
+why-roofed = روی { $site } سقف است؛ هیچ‌کس آنجا نمی‌سازد.
+    .rule = roofs
+why-not-first-free = برج تازه در اولین فضای خالی از سمت کارت ساخته می‌شود که { $free } است.
+    .rule = building
+why-too-dear = بهای { $site } { $price } دوکات به { $other } است و شما { $ducats } دوکات دارید.
+    .rule = building
+why-no-such-storey = طبقهٔ { $colour } { $crests ->
+        [0] بدون نشان
+        [1] با یک نشان
+       *[other] با دو نشان
+    } نمانده است.
+    .rule = building
+why-no-roof = روی { $site } سقفی نیست.
+    .rule = roofs
+
+## پایان
+
+score-start = در آغاز
+score-ducat_days = روزهای دوکاتی
+score-received = دریافتی از دیگران
+score-paid = پرداختی برای ساختن
+score-towers = برج‌ها در پایان
+score-crests = نشان‌ها در پایان

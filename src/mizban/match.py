@@ -1,0 +1,352 @@
+"""A match: one game being played, checked, recorded, and taken back."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final, Optional, SupportsIndex
+
+from mizban import language
+from mizban.core.errors import BadRecord, MizbanError, NotAnAnswer, NotLegal, NotUndoable, NotYourTurn
+from mizban.core.flow import asked, chance_of, is_over, play, settle, waiting
+from mizban.core.game import Game, Plain, Word
+from mizban.core.log import TAKEOVER, UNDO, Answered, own_to_barrier
+from mizban.core.reading import shown
+from mizban.core.source import Keyed
+from mizban.core.state import CHANCE, Ask, Event, State
+
+FORMAT: Final = 1  # of records
+
+
+class Match:
+    """One game being played; chance is resolved by the match's own keyed source."""
+
+    def __init__(self, game: Game[Any], start: State, key: bytes, setup: Plain) -> None:
+        self.game: Final = game
+        self.setup: Final = setup  # what a record begins with
+        self._start: Final = start
+        self._key: Final = key
+        self._log: list[Any] = []
+        self._restart()
+
+    def _restart(self) -> None:
+        """Go back to the beginning; the log stays."""
+        self._state = self._start.copy()
+        self._source = Keyed(self._key)
+        self._line: list[Answered] = []
+        self._opening: list[Event] = []
+        self._group = 0
+        self._groups = 0
+        self._state.told = self._opening
+        settle(self._state)
+        self._note_group()
+
+    # Who is asked, and what
+
+    @property
+    def state(self) -> Any:
+        """The true state: for rules, tests and servers, never for a player."""
+        return self._state
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may answer now, lowest first."""
+        return waiting(self._state)
+
+    @property
+    def seat(self) -> Optional[int]:
+        """The seat that is asked now, the lowest of several; None when the match is over."""
+        seats = waiting(self._state)
+        return seats[0] if seats else None
+
+    @property
+    def grouped(self) -> bool:
+        """Whether several seats choose at the same time."""
+        return self._group > 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return is_over(self._state)
+
+    def question(self, seat: Optional[SupportsIndex] = None) -> Ask[Any]:
+        """The question to a seat."""
+        who = self._seat(seat)
+        ask = asked(self._state, who)
+        if ask is None:
+            raise NotYourTurn(f"seat {who} is not asked now; {self._asked_now()}")
+        return ask
+
+    def legal(self, seat: Optional[SupportsIndex] = None) -> list[int]:
+        """The options of a seat's question, sorted."""
+        return self.question(seat).options(self._state)
+
+    def _seat(self, seat: Optional[SupportsIndex]) -> int:
+        """A seat that exists; the one that is asked when none is named."""
+        if seat is None:
+            seats = waiting(self._state)
+            if not seats:
+                raise NotYourTurn("nobody is asked now: the match is over")
+            return seats[0]
+        number = whole(seat, "a seat")
+        if not 0 <= number < self._state.seats:
+            raise NotAnAnswer(f"there is no seat {shown(number)}; seats are 0 to {self._state.seats - 1}")
+        return number
+
+    def _asked_now(self) -> str:
+        seats = waiting(self._state)
+        if not seats:
+            return "the match is over"
+        names = " and ".join(str(seat) for seat in seats)
+        return f"seat {names} is" if len(seats) == 1 else f"seats {names} are"
+
+    # Playing
+
+    def play(self, answer: SupportsIndex, seat: Optional[SupportsIndex] = None) -> None:
+        """Answer a seat's question; chance then answers its own."""
+        ask = self.question(seat)
+        number = whole(answer, "an answer")
+        options = ask.options(self._state)
+        if number not in options:
+            raise self._refusal(ask, number, options)
+        self._apply(ask.seat, number, len(options) == 1)
+        self.roll()
+
+    def _refusal(self, ask: Ask[Any], answer: int, options: list[int]) -> MizbanError:
+        most = ask.answers + (0 if ask.free is None else ask.free.answers)
+        if not 0 <= answer < most:
+            return NotAnAnswer(f"{shown(answer)} is no answer to this question; answers are 0 to {most - 1}")
+        return NotLegal(f"{answer} is not among {', '.join(str(option) for option in options)}")
+
+    def _apply(self, seat: int, answer: int, forced: bool) -> None:
+        """Let an answer happen, and write it down."""
+        events: list[Event] = []
+        self._state.told = events
+        group = self._group
+        before = self._state.lanes
+        play(self._state, seat, answer)
+        answered = Answered(seat, answer, group, forced, events)
+        self._line.append(answered)
+        self._log.append(answered.entry())
+        if self._state.lanes is not before:
+            self._note_group()
+
+    def _note_group(self) -> None:
+        """Number the group in which answers are given now; 0 outside groups."""
+        if self._state.lanes:
+            self._groups += 1
+            self._group = self._groups
+        else:
+            self._group = 0
+
+    def roll(self) -> None:
+        """Let chance answer as long as it is asked."""
+        chance = chance_of(self._state)
+        while chance is not None:
+            outcome = self._source.draw(chance, chance.weights(self._state))
+            self._apply(CHANCE, outcome, False)
+            chance = chance_of(self._state)
+
+    def forced(self) -> Optional[tuple[int, int]]:
+        """A seat and its only answer, where a driver may give it without telling the table anything."""
+        for seat in waiting(self._state):
+            ask = self.question(seat)
+            if ask.public:
+                options = ask.options(self._state)
+                if len(options) == 1:
+                    return seat, options[0]
+        return None
+
+    def play_forced(self) -> int:
+        """Give all answers that are forced by public facts, and say how many."""
+        count = 0
+        forced = self.forced()
+        while forced is not None:
+            self.play(forced[1], forced[0])
+            count += 1
+            forced = self.forced()
+        return count
+
+    def takeover(self, seat: SupportsIndex, by: str) -> None:
+        """Note in the log who plays a seat from now on."""
+        self._log.append([TAKEOVER, self._seat(seat), by])
+
+    # Taking back
+
+    def undoable(self, seat: SupportsIndex) -> int:
+        """How many answers a seat may take back, up to the last barrier; forced ones count."""
+        own = own_to_barrier(self._line, self._seat(seat), self._group)
+        while own and self._line[own[-1]].forced:
+            own.pop()
+        return len(own)
+
+    def undo(self, seat: Optional[SupportsIndex] = None, n: Optional[int] = None) -> int:
+        """Take back a seat's last choice, or its last n answers, and say how many answers that were."""
+        who = self._last_seat() if seat is None else self._seat(seat)
+        own = own_to_barrier(self._line, who, self._group)
+        count = self._last_choice(own) if n is None else n
+        if not 0 < count <= self.undoable(who):
+            raise NotUndoable(
+                f"seat {who} has nothing to take back: chance, a revelation or another seat's answer came since"
+            )
+        gone = set(own[:count])
+        self._log.append([UNDO, who, count])
+        self._replay([answered for i, answered in enumerate(self._line) if i not in gone])
+        return count
+
+    def _last_seat(self) -> int:
+        """The seat that has answered last."""
+        for answered in reversed(self._line):
+            if answered.seat != CHANCE:
+                return answered.seat
+        raise NotUndoable("nobody has answered yet")
+
+    def _last_choice(self, own: list[int]) -> int:
+        """How many of a seat's own answers go back to its last real choice; 0 without one."""
+        for count, i in enumerate(own, 1):
+            if not self._line[i].forced:
+                return count
+        return 0
+
+    def _replay(self, line: list[Answered]) -> None:
+        """Play the answers of a line again from the beginning; the log stays as it is."""
+        log = self._log
+        self._log = []
+        self._restart()
+        for answered in line:
+            self.take(answered.seat, answered.answer)
+        self._log = log
+
+    # What can be seen
+
+    def view(self, seat: Optional[SupportsIndex] = None) -> Plain:
+        """What a seat sees now, as plain data; None is a spectator."""
+        return self.game.view(self._state, None if seat is None else self._seat(seat))
+
+    def known(self, seat: SupportsIndex) -> Plain:
+        """All that a seat could have written down, for bots and hints."""
+        return self.game.known(self._state, self._seat(seat))
+
+    def events(self, seat: Optional[SupportsIndex] = None) -> list[Plain]:
+        """What a seat has seen happen, in the words of the view; None is a spectator."""
+        who = None if seat is None else self._seat(seat)
+        told = self._opening[:]
+        for answered in self._line:
+            told += answered.events
+        return self.seen(told, who)
+
+    def seen(self, events: list[Event], seat: Optional[int]) -> list[Plain]:
+        """Events as a seat hears of them."""
+        heard: list[Plain] = []
+        for event in events:
+            args = event.seen(seat)
+            if args is not None:
+                heard.append(self.game.event(event.kind, args))
+        return heard
+
+    def last_events(self, seat: Optional[SupportsIndex] = None) -> list[Plain]:
+        """What a seat has seen of the last answer, and of chance after it."""
+        told: list[Event] = []
+        for answered in reversed(self._line):
+            told = answered.events + told
+            if answered.seat != CHANCE:
+                break
+        return self.seen(told, None if seat is None else self._seat(seat))
+
+    def diary(self, seat: SupportsIndex) -> Plain:
+        """What a seat may take home while the match goes on: the set-up and its own events."""
+        open_part = {name: self.setup[name] for name in ("game", "version", "seats", "options")}
+        return {**open_part, "seat": self._seat(seat), "events": self.events(seat)}
+
+    def why(self, seat: SupportsIndex, wish: Plain) -> Optional[Word]:
+        """None when some answers fulfil the wish, or the first rule that forbids it."""
+        return self.game.why(self._state, self._seat(seat), wish)
+
+    def scores(self) -> list[int]:
+        """Everybody's points."""
+        return self.game.scores(self._state)
+
+    def ranking(self) -> list[int]:
+        """Everybody's place, 1 for a winner; a shared place has the same number."""
+        return self.game.ranking(self._state)
+
+    def breakdown(self, seat: SupportsIndex) -> dict[str, int]:
+        """A seat's points by category."""
+        return self.game.breakdown(self._state, self._seat(seat))
+
+    # In words
+
+    def prompt(self, seat: Optional[SupportsIndex] = None, lang: str = "en") -> str:
+        """What a seat is asked, in a sentence."""
+        ask = self.question(seat)
+        return language.say(self.game, self.game.prompt(self._state, ask), lang)
+
+    def text(self, answer: SupportsIndex, lang: str = "en", seat: Optional[SupportsIndex] = None) -> str:
+        """What an answer to a seat's question means."""
+        ask = self.question(seat)
+        number = whole(answer, "an answer")
+        options = ask.options(self._state)
+        if number not in options:
+            raise self._refusal(ask, number, options)
+        return language.say(self.game, self.game.option(self._state, ask, number), lang)
+
+    # Copies, records, positions
+
+    def copy(self) -> Match:
+        """An independent match."""
+        twin = Match(self.game, self._start, self._key, self.setup)
+        twin._state = self._state.copy()
+        twin._source.times.update(self._source.times)
+        twin._line = self._line[:]
+        twin._log = self._log[:]
+        twin._opening = self._opening
+        twin._group = self._group
+        twin._groups = self._groups
+        return twin
+
+    @property
+    def log(self) -> list[Any]:
+        """All that happened, append-only: answers, chance, undos and takeovers."""
+        return [list(entry) for entry in self._log]
+
+    def position(self) -> Plain:
+        """The whole position, readable: for servers, tests and finished games."""
+        return {"game": self.game.id, **self.game.write(self._state)}
+
+    def record(self) -> Plain:
+        """Set-up, answers (undos folded in) and result: enough to play the match again."""
+        record: Plain = {"mizban": FORMAT, **self.setup, "key": self._key.hex()}
+        record["answers"] = [answered.recorded() for answered in self._line]
+        if self.over:
+            record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
+        return record
+
+    def take(self, seat: int, answer: int) -> None:
+        """Play one answer of a record, by a seat or by chance, which is not asked again."""
+        where = f"answer {len(self._line)} of the record"
+        chance = chance_of(self._state)
+        if seat == CHANCE and chance is not None:
+            weights = chance.weights(self._state)
+            if not 0 <= answer < len(weights) or not weights[answer]:
+                raise BadRecord(f"{where} is {shown(answer)}, which chance cannot give there")
+            self._source.name(chance)
+            self._apply(CHANCE, answer, False)
+            return
+        ask = asked(self._state, seat)
+        if ask is None:
+            raise BadRecord(f"{where} is by seat {shown(seat)}, who is not asked there")
+        options = ask.options(self._state)
+        if answer not in options:
+            raise BadRecord(f"{where} is {shown(answer)}, which is not legal there")
+        self._apply(seat, answer, len(options) == 1)
+
+    def adopt(self, log: list[Any]) -> None:
+        """Take over the log that led here, undos and takeovers included."""
+        self._log = [list(entry) for entry in log]
+
+
+def whole(number: SupportsIndex, what: str) -> int:
+    """A whole number, numpy's included."""
+    try:
+        return operator.index(number)
+    except TypeError:
+        raise NotAnAnswer(f"{what} must be a whole number, not {shown(number)}") from None
