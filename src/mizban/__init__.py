@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final, Optional
 
-from mizban import games as _games
 from mizban.core import flow
 from mizban.core.errors import (
     BadPosition,
@@ -20,6 +19,7 @@ from mizban.core.errors import (
 )
 from mizban.core.game import Game, Word
 from mizban.core.source import key_of
+from mizban.games import find, ids, register
 from mizban.match import Match
 from mizban.records import begin, from_position, replay, restore
 
@@ -29,17 +29,17 @@ compiled: Final = not flow.__file__.endswith(".py")
 
 def games() -> list[str]:
     """The ids of all games."""
-    return _games.ids()
+    return ids()
 
 
 def new(game: str, seats: int = 2, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> Match:
     """A new match; the same seed gives the same chance, none gives a secret one."""
-    return begin(_games.find(game), seats, options or {}, _key(seed))
+    return begin(find(game), seats, options or {}, _key(seed))
 
 
 def position(game: str, description: Mapping[str, Any], seed: Optional[int] = None) -> Match:
     """A match that starts from a description; what is left out takes its default."""
-    return from_position(_games.find(game), dict(description), _key(seed))
+    return from_position(find(game), dict(description), _key(seed))
 
 
 def _key(seed: Optional[int]) -> bytes:
@@ -62,6 +62,7 @@ __all__ = [
     "games",
     "new",
     "position",
+    "register",
     "replay",
     "restore",
 ]

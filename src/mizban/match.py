@@ -36,6 +36,8 @@ class Match:
         self._opening: list[Event] = []
         self._group = 0
         self._groups = 0
+        self._asked: Optional[Ask[Any]] = None
+        self._options: Optional[list[int]] = None
         self._state.told = self._opening
         settle(self._state)
         self._note_group()
@@ -78,7 +80,14 @@ class Match:
 
     def legal(self, seat: Optional[SupportsIndex] = None) -> list[int]:
         """The options of a seat's question, sorted."""
-        return self.question(seat).options(self._state)
+        return self._legal(self.question(seat))[:]
+
+    def _legal(self, ask: Ask[Any]) -> list[int]:
+        """The options of a question that is asked now, worked out once."""
+        if self._options is None or self._asked is not ask:
+            self._options = ask.options(self._state)
+            self._asked = ask
+        return self._options
 
     def _seat(self, seat: Optional[SupportsIndex]) -> int:
         """A seat that exists; the one that is asked when none is named."""
@@ -105,7 +114,7 @@ class Match:
         """Answer a seat's question; chance then answers its own."""
         ask = self.question(seat)
         number = whole(answer, "an answer")
-        options = ask.options(self._state)
+        options = self._legal(ask)
         if number not in options:
             raise self._refusal(ask, number, options)
         self._apply(ask.seat, number, len(options) == 1)
@@ -126,7 +135,8 @@ class Match:
         play(self._state, seat, answer)
         answered = Answered(seat, answer, group, forced, events)
         self._line.append(answered)
-        self._log.append(answered.entry())
+        self._log.append(answered)
+        self._options = None
         if self._state.lanes is not before:
             self._note_group()
 
@@ -306,7 +316,7 @@ class Match:
     @property
     def log(self) -> list[Any]:
         """All that happened, append-only: answers, chance, undos and takeovers."""
-        return [list(entry) for entry in self._log]
+        return [entry.entry() if isinstance(entry, Answered) else list(entry) for entry in self._log]
 
     def position(self) -> Plain:
         """The whole position, readable: for servers, tests and finished games."""
@@ -341,7 +351,7 @@ class Match:
 
     def adopt(self, log: list[Any]) -> None:
         """Take over the log that led here, undos and takeovers included."""
-        self._log = [list(entry) for entry in log]
+        self._log = list(log)
 
 
 def whole(number: SupportsIndex, what: str) -> int:

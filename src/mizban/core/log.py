@@ -28,7 +28,7 @@ class Answered:
         return any(event.reveals for event in self.events)
 
     def entry(self) -> list[Any]:
-        """The answer as an entry of the log."""
+        """The answer as an entry of a written log."""
         return [CHANCED, self.answer] if self.seat == CHANCE else [ANSWER, self.seat, self.answer]
 
     def recorded(self) -> Any:

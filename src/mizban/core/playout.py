@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from mizban.core.flow import asked, chance_of, play, waiting
+from typing import Any
+
+from mizban.core.flow import chance_of, is_over, legal, play, waiting
 from mizban.core.source import Fast
-from mizban.core.state import CHANCE, State
+from mizban.core.state import CHANCE, Ask, Chance, State, Step
 
 
 class Played:
@@ -23,27 +25,47 @@ def playout(state: State, source: Fast, limit: int) -> Played:
     """Play at random to the end, or until so many questions were answered."""
     played = Played()
     for _ in range(limit):
-        chance = chance_of(state)
-        if chance is not None:
-            play(state, CHANCE, source.draw(chance, chance.weights(state)))
-            played.chances += 1
-            continue
-        seats = waiting(state)
-        if not seats:
+        if state.lanes:
+            seats = waiting(state)
+            seat = seats[source.below(len(seats))]
+            answer_at_random(state, state.lanes[seat][-1], seat, source, played)
+        elif state.todo:
+            answer_at_random(state, state.todo[-1], CHANCE, source, played)
+        else:
             break
-        seat = seats[0] if len(seats) == 1 else seats[source.below(len(seats))]
-        answer_at_random(state, seat, source, played)
     return played
 
 
-def answer_at_random(state: State, seat: int, source: Fast, played: Played) -> None:
-    """Give one of the options of that seat's question."""
-    ask = asked(state, seat)
-    assert ask is not None
-    options = ask.options(state)
+def answer_at_random(state: State, step: Step[Any], seat: int, source: Fast, played: Played) -> None:
+    """Answer the question on top of a stack; the seat matters only inside a group."""
+    if isinstance(step, Chance):
+        played.chances += 1
+        play(state, CHANCE, source.draw(step, step.weights(state)))
+        return
+    assert isinstance(step, Ask)
+    options = step.options(state)
     if len(options) == 1:
         played.forced += 1
         play(state, seat, options[0])
     else:
         played.choices += 1
         play(state, seat, options[source.below(len(options))])
+
+
+def count_lines(state: State, depth: int) -> int:
+    """How many ways of answering so many questions there are, by seats in their order and by chance."""
+    if depth == 0 or is_over(state):
+        return 1
+    chance = chance_of(state)
+    seat = CHANCE if chance is not None else waiting(state)[0]
+    total = 0
+    for answer in legal(state, seat) if chance is None else possible(chance.weights(state)):
+        after = state.copy()
+        play(after, seat, answer)
+        total += count_lines(after, depth - 1)
+    return total
+
+
+def possible(weights: list[int]) -> list[int]:
+    """The outcomes that can come."""
+    return [outcome for outcome, weight in enumerate(weights) if weight]

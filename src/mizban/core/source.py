@@ -10,7 +10,7 @@ from mizban.core.state import Chance
 from mizban.core.steps import named
 
 WORD: Final = 1 << 64
-MASK: Final = (1 << 62) - 1  # numbers below it need no long arithmetic
+LOW: Final = (1 << 32) - 1
 
 
 class Source:
@@ -34,18 +34,18 @@ class Fast(Source):
     """A small seeded generator for search, self-play, fuzzing and measuring."""
 
     def __init__(self, seed: int) -> None:
-        self.bits = (seed * 2654435761 + 88172645463325252) & MASK | 1
-        for _ in range(8):
-            self.below(2)
+        digest = hashlib.sha256(f"mizban fast {seed}".encode()).digest()
+        self.x, self.y, self.z, self.w = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)]
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, the limit."""
-        x = self.bits
-        x ^= (x << 13) & MASK
-        x ^= x >> 7
-        x ^= (x << 17) & MASK
-        self.bits = x
-        return (x >> 11) % limit
+        # Xorshift of four 32-bit words: no step leaves the range of a machine's integer.
+        t = self.x ^ (self.x << 11) & LOW
+        self.x = self.y
+        self.y = self.z
+        self.z = self.w
+        self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
+        return (self.w >> 2) * limit >> 30
 
     def draw(self, chance: Chance[Any], weights: list[int]) -> int:
         return outcome_at(weights, self.below(sum(weights)))

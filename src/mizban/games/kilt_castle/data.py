@@ -1,11 +1,14 @@
-"""The parts in the box, the board and the limits, as tables."""
+"""The parts in the box, the board and the limits, as tables.
+
+A table that is indexed has a type without a length: the compiler unpacks others at each use.
+"""
 
 from __future__ import annotations
 
 from itertools import permutations
 from typing import Final
 
-COLOURS: Final = ("red", "orange", "light_grey", "dark_grey")
+COLOURS: Final[tuple[str, ...]] = ("red", "orange", "light_grey", "dark_grey")
 LETTERS: Final = "ROLD"
 RED: Final = 0
 ORANGE: Final = 1
@@ -13,12 +16,12 @@ LIGHT_GREY: Final = 2
 DARK_GREY: Final = 3
 
 # Building cards: one of each colour, and every pair of colours once.
-CARDS: Final = ("S-R", "S-O", "S-L", "S-D", "D-RO", "D-RL", "D-RD", "D-OL", "D-OD", "D-LD")
-HALVES: Final = ((0,), (1,), (2,), (3,), (0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+CARDS: Final[tuple[str, ...]] = ("S-R", "S-O", "S-L", "S-D", "D-RO", "D-RL", "D-RD", "D-OL", "D-OD", "D-LD")
+HALVES: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,), (3,), (0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 FIRST_DOUBLE: Final = 4
 
 CRESTS: Final = 3  # storeys are plain, with one crest or with two
-STOREYS: Final = (11, 3, 2)  # of each colour, by crests
+STOREYS: Final[tuple[int, ...]] = (11, 3, 2)  # of each colour, by crests
 ROOFS: Final = 2
 
 # The board: squares a1 to e5, numbered row by row from the top left.
@@ -48,15 +51,15 @@ NEIGHBOURS: Final = tuple(
 )
 
 # By number of players: limits, and where the cards lie at the start (one-colour cards, then each two-colour card).
-CARDS_IN_ROW: Final = (0, 0, 4, 3, 4)
-ROWS: Final = (0, 0, 5, 4, 5)
-SINGLES_START: Final = (0, 0, 0, 1, 0)
-DOUBLES_START: Final = ((), (), (1, 1, 1, 2, 2, 3), (2, 2, 3), (1, 1, 1, 2, 2, 3))
+CARDS_IN_ROW: Final[tuple[int, ...]] = (0, 0, 4, 3, 4)
+ROWS: Final[tuple[int, ...]] = (0, 0, 5, 4, 5)
+SINGLES_START: Final[tuple[int, ...]] = (0, 0, 0, 1, 0)
+DOUBLES_START: Final[tuple[tuple[int, ...], ...]] = ((), (), (1, 1, 1, 2, 2, 3), (2, 2, 3), (1, 1, 1, 2, 2, 3))
 LONE_START: Final = 3  # the far colour of the card here has the first turn
 SAME_COLOUR_START: Final = 2  # at most so often in one row of the starting layout
 
 # Money: what it came from or went to.
-LEDGER: Final = ("start", "ducat_days", "received", "paid", "towers", "crests")
+LEDGER: Final[tuple[str, ...]] = ("start", "ducat_days", "received", "paid", "towers", "crests")
 START: Final = 0
 DUCAT_DAYS: Final = 1
 RECEIVED: Final = 2

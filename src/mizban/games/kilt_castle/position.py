@@ -21,6 +21,7 @@ from mizban.games.kilt_castle.data import (
     LAST_TURN,
     LEDGER,
     LETTERS,
+    LONE_START,
     ROOFS,
     ROWS,
     SINGLES_START,
@@ -30,16 +31,24 @@ from mizban.games.kilt_castle.data import (
     WATER,
 )
 from mizban.games.kilt_castle.rules import (
+    ALLOWED,
     AROUND,
     ENTRIES,
     Rows,
+    build_fault,
     cards_in_play,
     colour_on,
+    has_spare_roof,
     height_of,
     is_in_play,
+    is_roofed,
+    is_two_coloured,
+    left_of,
+    line_of,
     roofed_squares,
     storey_of,
     storeys_of,
+    turn_over,
 )
 from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle, empty_table
 from mizban.games.kilt_castle.steps import (
@@ -75,6 +84,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     EndOfTurn,
     FinalPayout,
 )
+IN_TURN: Final = (MoveCard, MoveTo, Builder, BuildOn, ChooseStorey, Roof, MoveRoof)
 MOST_DUCATS: Final = 100_000
 FURTHEST: Final = 10 * LAST_TURN * AROUND
 DEFAULT_ORDER: Final = (4, 9, 5, 8, 6, 7)  # two-colour cards of an opening layout, none more than twice in a row
@@ -112,7 +122,7 @@ def player_of(state: KiltCastle, seat: int) -> Plain:
 def card_of(state: KiltCastle, card: int) -> Plain:
     """How far a card has come, and which colour of two faces the board."""
     place: Plain = {"travel": state.travel[card]}
-    if len(HALVES[card]) == 2:
+    if is_two_coloured(card):
         place["near"] = COLOURS[colour_on(state, card, 0)]
     return place
 
@@ -204,9 +214,10 @@ def read_card(state: KiltCastle, card: int, place: Fields) -> None:
     if not is_in_play(state, card):
         raise BadPosition(f"{place.where} is not in play: nobody has one of its colours")
     state.travel[card] = place.number("travel", 0, FURTHEST)
-    if len(HALVES[card]) == 2:
+    if is_two_coloured(card):
         names = [COLOURS[colour] for colour in HALVES[card]]
-        state.turned[card] = place.choice("near", names, names[0])
+        if place.choice("near", names, names[0]) == 1:
+            turn_over(state, card)
     place.done()
 
 
@@ -215,7 +226,7 @@ def check_rows(state: KiltCastle) -> None:
     rows = Rows(state)
     if rows.lead - rows.rear >= AROUND:
         raise BadPosition("cards must not be a whole round apart")
-    if rows.number() > ROWS[state.seats]:
+    if rows.number > ROWS[state.seats]:
         raise BadPosition(f"cards must lie in at most {ROWS[state.seats]} rows")
     if max(rows.counts) > CARDS_IN_ROW[state.seats]:
         raise BadPosition(f"cards must not lie more than {CARDS_IN_ROW[state.seats]} in a row")
@@ -275,19 +286,67 @@ def read_seal(state: KiltCastle, fields: Fields) -> None:
 
 def read_pending(state: KiltCastle, fields: Fields) -> None:
     """What is still to be done; a lone question is followed by the rest of its turn."""
-    default = [{"move_card": {"seat": state.seal}}]
-    reader = Reader(
-        STEPS,
-        {
-            "seat": (0, state.seats - 1),
-            "card": (0, len(CARDS) - 1),
-            "half": (0, 2),
-            "first": (NOWHERE, len(SQUARES) - 1),
-            "site": (0, len(SQUARES) - 1),
-            "travel": (0, 3),
-        },
-    )
-    reader.fill(state, fields.take("pending", default))
-    rest = (MoveCard, MoveTo, Builder, BuildOn, ChooseStorey, Roof, MoveRoof)
-    if len(state.todo) == 1 and isinstance(state.todo[0], rest):
+    limits = {
+        "seat": (0, state.seats - 1),
+        "card": (0, len(CARDS) - 1),
+        "half": (0, 2),
+        "first": (NOWHERE, len(SQUARES) - 1),
+        "site": (0, len(SQUARES) - 1),
+        "travel": (0, LONE_START),
+    }
+    Reader(STEPS, limits).fill(state, fields.take("pending", [{"move_card": {"seat": state.seal}}]))
+    if len(state.todo) == 1 and isinstance(state.todo[0], IN_TURN):
         state.todo = [EndOfTurn(), DucatDay(), state.todo[0]]
+    if not is_possible(state):
+        raise BadPosition("pending is no moment of this game, or does not fit the cards, towers and seal")
+
+
+def is_possible(state: KiltCastle) -> bool:
+    """Whether what is pending can come up in a game."""
+    if state.lanes:
+        return False
+    if any(state.travel[card] == NOWHERE for card in cards_in_play(state)):
+        return is_dealing(state)
+    kinds = [type(step) for step in state.todo[::-1]]
+    if kinds in ([], [CheckDeal], [GiveSeal], [Turn], [DucatDay, EndOfTurn], [EndOfTurn], [FinalPayout]):
+        return GiveSeal not in kinds or LONE_START in state.travel
+    in_turn = kinds[1:] == [DucatDay, EndOfTurn] and isinstance(state.todo[-1], IN_TURN)
+    return in_turn and is_possible_step(state, state.todo[-1])
+
+
+def is_dealing(state: KiltCastle) -> bool:
+    """Whether just the cards that are not in their places are still to be dealt."""
+    left = sum(state.travel[card] == NOWHERE for card in cards_in_play(state))
+    places = [step.travel for step in state.todo[::-1] if isinstance(step, DealCard)]
+    singles = [state.travel[card] for card in cards_in_play(state) if card < FIRST_DOUBLE]
+    return (
+        places == list(DOUBLES_START[state.seats][-left:])
+        and [type(step) for step in state.todo[: len(state.todo) - left]] == [CheckDeal]
+        and set(singles) == {SINGLES_START[state.seats]}
+    )
+
+
+def is_possible_step(state: KiltCastle, step: Step[Any]) -> bool:
+    """Whether the numbers of a step within a turn fit the table."""
+    if isinstance(step, (MoveCard, MoveTo)):
+        return step.seat == state.seal and (isinstance(step, MoveCard) or is_in_play(state, step.card))
+    if isinstance(step, (Builder, BuildOn, ChooseStorey)):
+        return is_possible_build(state, step)
+    assert isinstance(step, (Roof, MoveRoof))
+    fits = height_of(state, step.site) >= 2 and not is_roofed(state, step.site)
+    return fits and (isinstance(step, Roof) or not has_spare_roof(state))
+
+
+def is_possible_build(state: KiltCastle, step: Builder | BuildOn | ChooseStorey) -> bool:
+    """Whether a card, its half, its owner and the sites of a building step fit."""
+    last = 1 if is_two_coloured(step.card) else 0
+    if not is_in_play(state, step.card) or step.half > last + isinstance(step, Builder):
+        return False
+    line = line_of(state, state.travel[step.card])
+    if step.first != NOWHERE and (step.half == 0 or step.first not in line or not state.towers[step.first]):
+        return False
+    if isinstance(step, Builder):
+        return True
+    colour = colour_on(state, step.card, step.half)
+    fits = step.seat == state.owners[colour] and left_of(state, colour) > 0
+    return fits and (isinstance(step, BuildOn) or build_fault(state, step.seat, line, step.site) == ALLOWED)

@@ -8,7 +8,7 @@ from mizban.games.kilt_castle.data import (
     CARDS,
     CARDS_IN_ROW,
     CRESTS,
-    HALVES,
+    FIRST_DOUBLE,
     LEDGER,
     LINES,
     POSITIONS,
@@ -28,13 +28,23 @@ AROUND: Final = len(POSITIONS)
 
 def is_in_play(state: KiltCastle, card: int) -> bool:
     """With three players the cards that show the fourth colour stay in the box."""
-    return all(state.owners[colour] != NOBODY for colour in HALVES[card])
+    return state.owners[state.near[card]] != NOBODY and state.owners[state.far[card]] != NOBODY
 
 
 def colour_on(state: KiltCastle, card: int, half: int) -> int:
     """The colour of the half that faces the board (0), or of the half behind it (1)."""
-    halves = HALVES[card]
-    return halves[half ^ state.turned[card]] if len(halves) == 2 else halves[0]
+    return state.far[card] if half else state.near[card]
+
+
+def is_two_coloured(card: int) -> bool:
+    return card >= FIRST_DOUBLE
+
+
+def turn_over(state: KiltCastle, card: int) -> None:
+    """The colour that faced the board now faces away."""
+    near = state.near[card]
+    state.near[card] = state.far[card]
+    state.far[card] = near
 
 
 class Rows:
@@ -44,23 +54,26 @@ class Rows:
         rear = 1 << 30
         lead = NOWHERE
         for travel in state.travel:
-            if travel != NOWHERE:
-                rear = min(rear, travel)
-                lead = max(lead, travel)
-        self.rear: Final = rear
-        self.lead: Final = lead
-        self.counts: Final = [0] * (lead - rear + 2)
+            if travel > lead:
+                lead = travel
+            if NOWHERE < travel < rear:
+                rear = travel
+        counts = [0] * (lead - rear + 2)
+        number = 0
         for travel in state.travel:
             if travel != NOWHERE:
-                self.counts[travel - rear] += 1
+                there = counts[travel - rear]
+                counts[travel - rear] = there + 1
+                if not there:
+                    number += 1
+        self.rear: Final = rear
+        self.lead: Final = lead
+        self.counts: Final = counts
+        self.number: Final = number  # of rows; gaps are not rows
 
     def cards_at(self, travel: int) -> int:
         """How many cards lie at a place between the rear row and one beyond the leading row."""
         return self.counts[travel - self.rear]
-
-    def number(self) -> int:
-        """How many rows there are; gaps are not rows."""
-        return len(self.counts) - self.counts.count(0)
 
 
 def move_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
@@ -85,9 +98,14 @@ def new_row_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
         return "lone-leader"
     if state.neighbour and not behind:
         return "lone-card"
-    if not alone and rows.number() >= ROWS[state.seats]:
+    if not alone and rows.number >= ROWS[state.seats]:
         return "too-many-rows"
     return ALLOWED
+
+
+def can_leave(state: KiltCastle, rows: Rows, start: int) -> bool:
+    """Whether a card of a row may go anywhere."""
+    return any(move_fault(state, rows, start, goal) == ALLOWED for goal in range(start + 1, rows.lead + 2))
 
 
 def places_from(state: KiltCastle, rows: Rows, start: int) -> list[int]:
@@ -178,35 +196,42 @@ def build_fault(state: KiltCastle, seat: int, line: tuple[int, ...], square: int
     """The first rule that forbids a seat to build on a square from a card before this line, if any."""
     if square not in line:
         return "not-in-line"
+    if state.towers[square]:
+        return tower_fault(state, seat, ducats_of(state, seat), square)
+    return ALLOWED if square == first_free(state, line) else "not-first-free"
+
+
+def tower_fault(state: KiltCastle, seat: int, ducats: int, square: int) -> str:
+    """The rule that forbids a seat with so many ducats to build on a tower, if any."""
     if is_roofed(state, square):
         return "roofed"
-    if not state.towers[square]:
-        return ALLOWED if square == first_free(state, line) else "not-first-free"
-    return ALLOWED if price_of(state, seat, square) <= ducats_of(state, seat) else "too-dear"
+    return ALLOWED if price_of(state, seat, square) <= ducats else "too-dear"
 
 
 def sites_for(state: KiltCastle, seat: int, line: tuple[int, ...]) -> list[int]:
-    """Where a seat may build from a card before this line."""
+    """Where a seat may build from a card before this line: the first empty site, and towers it can pay."""
     sites: list[int] = []
-    free = NOWHERE
+    ducats = ducats_of(state, seat)
+    is_first = True
     for square in line:
         if state.towers[square]:
-            if build_fault(state, seat, line, square) == ALLOWED:
+            if tower_fault(state, seat, ducats, square) == ALLOWED:
                 sites.append(square)
-        elif free == NOWHERE:
-            free = square
+        elif is_first:
             sites.append(square)
+            is_first = False
     return sites
 
 
-def has_storeys(state: KiltCastle, colour: int) -> bool:
+def left_of(state: KiltCastle, colour: int) -> int:
+    """The storeys of a colour that are not built yet."""
     first = colour * CRESTS
-    return state.supply[first] + state.supply[first + 1] + state.supply[first + 2] > 0
+    return state.supply[first] + state.supply[first + 1] + state.supply[first + 2]
 
 
 def can_build(state: KiltCastle, seat: int, colour: int, line: tuple[int, ...]) -> bool:
     """Building is excused only without storeys, or without an empty site and without a tower one can pay."""
-    if not has_storeys(state, colour):
+    if not left_of(state, colour):
         return False
     return first_free(state, line) != NOWHERE or len(sites_for(state, seat, line)) > 0
 
@@ -225,10 +250,9 @@ def ducats_of(state: KiltCastle, seat: int) -> int:
 def storeys_left(state: KiltCastle, seat: int) -> int:
     """The storeys that a player has still to build, of all colours together."""
     left = 0
-    for colour in range(len(state.owners)):
-        if state.owners[colour] == seat:
-            first = colour * CRESTS
-            left += state.supply[first] + state.supply[first + 1] + state.supply[first + 2]
+    for colour, owner in enumerate(state.owners):
+        if owner == seat:
+            left += left_of(state, colour)
     return left
 
 

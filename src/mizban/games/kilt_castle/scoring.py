@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mizban.games.kilt_castle.data import COLOURS, LEDGER, NEIGHBOURS, SQUARES, STOREYS
+from mizban.games.kilt_castle.data import COLOURS, CRESTS, LEDGER, NEIGHBOURS, SQUARES, STOREYS
 from mizban.games.kilt_castle.rules import (
     ENTRIES,
     ducats_of,
     is_roofed,
+    storey_of,
     storeys_left,
     top_colour,
     top_crests,
@@ -14,30 +15,39 @@ from mizban.games.kilt_castle.rules import (
 from mizban.games.kilt_castle.state import KiltCastle
 
 
-def worth_of(state: KiltCastle, colour: int, square: int) -> int:
-    """What a square adds to a region of a colour: a tower and its crests, or a roof; zero is no part of it."""
-    if is_roofed(state, square):
-        return 1
-    return 1 + top_crests(state, square) if top_colour(state, square) == colour else 0
+def worths_for(state: KiltCastle, colour: int) -> list[int]:
+    """What each square adds to a region of a colour: a tower and its crests, or a roof; zero is no part of it."""
+    worths = [0] * len(SQUARES)
+    plain = storey_of(colour, 0)
+    roofs = state.roofs
+    for square in range(len(SQUARES)):
+        tower = state.towers[square]
+        if tower:
+            crests = (tower & 15) - plain
+            if roofs >> square & 1:
+                worths[square] = 1
+            elif 0 <= crests < CRESTS:
+                worths[square] = 1 + crests
+    return worths
 
 
-def region_from(worth: list[int], square: int) -> int:
+def region_from(worths: list[int], square: int) -> int:
     """The value of the region around a square; its squares are struck out."""
-    value = worth[square]
-    worth[square] = 0
+    value = worths[square]
+    worths[square] = 0
     for neighbour in NEIGHBOURS[square]:
-        if worth[neighbour]:
-            value += region_from(worth, neighbour)
+        if worths[neighbour]:
+            value += region_from(worths, neighbour)
     return value
 
 
 def income_of(state: KiltCastle, colour: int) -> int:
     """The value of a colour's one most valuable region."""
-    worth = [worth_of(state, colour, square) for square in range(len(SQUARES))]
+    worths = worths_for(state, colour)
     best = 0
     for square in range(len(SQUARES)):
-        if worth[square]:
-            best = max(best, region_from(worth, square))
+        if worths[square]:
+            best = max(best, region_from(worths, square))
     return best
 
 
@@ -80,11 +90,18 @@ def breakdown(state: KiltCastle, seat: int) -> dict[str, int]:
     return {name: state.ledger[seat * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
 
 
+def days_ahead(state: KiltCastle) -> int:
+    """How many ducat days may still come, one of them at once if the seal says so."""
+    left = min(storeys_left(state, seat) for seat in range(state.seats))
+    return (1 if state.ducat_side else 0) + left // 4
+
+
 def prospects(state: KiltCastle, seat: int) -> int:
-    """A player's money in thirds of a ducat, with what the towers would earn on days to come and at the end."""
-    value = 3 * ducats_of(state, seat)
+    """A player's ducats, with what the towers would earn on the days to come and at the end."""
+    value = ducats_of(state, seat)
     for colour in colours_of(state, seat):
-        value += 6 * income_of(state, colour) + 3 * len(towers_of(state, colour)) + 3 * crests_of(state, colour)
+        value += days_ahead(state) * income_of(state, colour)
+        value += len(towers_of(state, colour)) + crests_of(state, colour)
     return value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.state import State
-from mizban.games.kilt_castle.data import CARDS, COLOURS, CORNERS, LEDGER, SQUARES, START, START_DUCATS, STOREYS
+from mizban.games.kilt_castle.data import CARDS, COLOURS, CORNERS, HALVES, LEDGER, SQUARES, START, START_DUCATS, STOREYS
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -21,7 +21,8 @@ class KiltCastle(State):
         neighbour: bool,
         owners: tuple[int, ...],
         travel: list[int],
-        turned: list[int],
+        near: list[int],
+        far: list[int],
         towers: list[int],
         supply: list[int],
         ledger: list[int],
@@ -31,7 +32,8 @@ class KiltCastle(State):
         self.neighbour: Final = neighbour  # a card in a gap needs a neighbour behind it
         self.owners: Final = owners  # by colour: the seat, or nobody
         self.travel = travel  # by card: how far it has come round the board, or nowhere
-        self.turned = turned  # by card: 1 when its second colour faces the board
+        self.near = near  # by card: the colour that faces the board
+        self.far = far  # by card: the colour that faces away; the same on a one-colour card
         self.towers = towers  # by square: sixteen times what is below, plus the top storey
         self.supply = supply  # by colour and crests: storeys not built yet
         self.ledger = ledger  # by seat and entry
@@ -47,7 +49,8 @@ class KiltCastle(State):
             self.neighbour,
             self.owners,
             self.travel[:],
-            self.turned[:],
+            self.near[:],
+            self.far[:],
             self.towers[:],
             self.supply[:],
             self.ledger[:],
@@ -70,7 +73,8 @@ def empty_table(water: str, neighbour: bool, owners: tuple[int, ...]) -> KiltCas
         neighbour,
         owners,
         [NOWHERE] * len(CARDS),
-        [0] * len(CARDS),
+        [halves[0] for halves in HALVES],
+        [halves[-1] for halves in HALVES],
         [0] * len(SQUARES),
         [count for _ in COLOURS for count in STOREYS],
         ledger,

@@ -30,10 +30,12 @@ from mizban.games.kilt_castle.rules import (
     ENTRIES,
     Rows,
     can_build,
+    can_leave,
     colour_on,
     has_spare_roof,
-    has_storeys,
     is_in_play,
+    is_two_coloured,
+    left_of,
     line_of,
     owner_of,
     places_from,
@@ -42,10 +44,12 @@ from mizban.games.kilt_castle.rules import (
     sites_for,
     storey_of,
     storeys_left,
+    turn_over,
 )
 from mizban.games.kilt_castle.scoring import crests_of, income_of, towers_of
 from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle, empty_table
 
+NEAR: Final = 0
 FAR: Final = 1
 
 
@@ -79,16 +83,18 @@ class DealCard(Chance[KiltCastle]):
         self.travel: Final = travel
 
     def weights(self, state: KiltCastle) -> list[int]:
-        weights: list[int] = []
+        weights = [0] * 2 * (len(CARDS) - FIRST_DOUBLE)
         for card in range(FIRST_DOUBLE, len(CARDS)):
-            left = is_in_play(state, card) and state.travel[card] == NOWHERE
-            weights += [1, 1] if left else [0, 0]
+            if state.travel[card] == NOWHERE and is_in_play(state, card):
+                weights[2 * (card - FIRST_DOUBLE)] = 1
+                weights[2 * (card - FIRST_DOUBLE) + 1] = 1
         return weights
 
     def run(self, state: KiltCastle, answer: int) -> None:
         card = FIRST_DOUBLE + answer // 2
         state.travel[card] = self.travel
-        state.turned[card] = answer % 2
+        if answer % 2:
+            turn_over(state, card)
         state.tell("dealt", [card, self.travel % AROUND])
 
 
@@ -101,19 +107,19 @@ class CheckDeal(Step[KiltCastle]):
             return
         for card in range(FIRST_DOUBLE, len(CARDS)):
             state.travel[card] = NOWHERE
-            state.turned[card] = 0
+            state.near[card], state.far[card] = HALVES[card]
         state.tell("redealt", [])
         state.plan(dealing(state.seats))
 
 
 def is_fair_layout(state: KiltCastle) -> bool:
     """Whether no row of two-colour cards shows a colour more often than it may."""
-    for travel in set(DOUBLES_START[state.seats]):
-        row = [card for card in range(FIRST_DOUBLE, len(CARDS)) if state.travel[card] == travel]
-        for colour in range(len(COLOURS)):
-            if sum(colour in HALVES[card] for card in row) > SAME_COLOUR_START:
-                return False
-    return True
+    shown = [0] * (LONE_START + 1) * len(COLOURS)  # by row and colour
+    for card in range(FIRST_DOUBLE, len(CARDS)):
+        if state.travel[card] != NOWHERE:
+            for colour in HALVES[card]:
+                shown[state.travel[card] * len(COLOURS) + colour] += 1
+    return max(shown) <= SAME_COLOUR_START
 
 
 class GiveSeal(Step[KiltCastle]):
@@ -134,7 +140,7 @@ class Turn(Step[KiltCastle]):
 
     def run(self, state: KiltCastle, answer: int) -> None:
         state.turn += 1
-        state.plan([MoveCard(state.seal), DucatDay(), EndOfTurn()])
+        state.plan([MoveCard(state.seal), DUCAT_DAY, END_OF_TURN])
 
 
 class MoveCard(Ask[KiltCastle]):
@@ -145,8 +151,12 @@ class MoveCard(Ask[KiltCastle]):
 
     def options(self, state: KiltCastle) -> list[int]:
         rows = Rows(state)
-        open_rows = [travel for travel in range(rows.rear, rows.lead + 1) if places_from(state, rows, travel)]
-        return [card for card in range(len(CARDS)) if state.travel[card] in open_rows]
+        can_go = [count > 0 and can_leave(state, rows, rows.rear + i) for i, count in enumerate(rows.counts)]
+        return [
+            card
+            for card in range(len(CARDS))
+            if state.travel[card] >= rows.rear and can_go[state.travel[card] - rows.rear]
+        ]
 
     def run(self, state: KiltCastle, answer: int) -> None:
         state.plan([MoveTo(self.seat, answer)])
@@ -164,17 +174,19 @@ class MoveTo(Ask[KiltCastle]):
 
     def options(self, state: KiltCastle) -> list[int]:
         places = places_from(state, Rows(state), state.travel[self.card])
-        return sorted([place % AROUND for place in places])
+        options = [place % AROUND for place in places]
+        options.sort()
+        return options
 
     def run(self, state: KiltCastle, answer: int) -> None:
         start = state.travel[self.card]
         state.travel[self.card] = start + (answer - start) % AROUND
-        state.turned[self.card] = (len(HALVES[self.card]) - 1) ^ state.turned[self.card]
+        turn_over(state, self.card)
         state.tell("moved", [self.seat, self.card, start % AROUND, answer])
         if start not in state.travel:
             state.ducat_side = True
             state.tell("row_emptied", [start % AROUND])
-        state.plan([Builder(self.card, 0, NOWHERE)])
+        state.plan([Builder(self.card, NEAR, NOWHERE)])
 
     def whole(self) -> MoveCard:
         return MoveCard(self.seat)
@@ -189,14 +201,14 @@ class Builder(Step[KiltCastle]):
         self.first: Final = first  # the square that the first builder built on this turn
 
     def run(self, state: KiltCastle, answer: int) -> None:
-        if self.half == len(HALVES[self.card]):
+        if self.half > (FAR if is_two_coloured(self.card) else NEAR):
             return
         colour = colour_on(state, self.card, self.half)
         seat = state.owners[colour]
         if can_build(state, seat, colour, line_of(state, state.travel[self.card])):
             state.plan([BuildOn(seat, self.card, self.half, self.first)])
             return
-        state.tell("excused" if has_storeys(state, colour) else "no_storeys", [seat, colour])
+        state.tell("excused" if left_of(state, colour) else "no_storeys", [seat, colour])
         state.plan([Builder(self.card, self.half + 1, NOWHERE)])
 
 
@@ -213,7 +225,9 @@ class BuildOn(Ask[KiltCastle]):
         self.first: Final = first
 
     def options(self, state: KiltCastle) -> list[int]:
-        return sorted(sites_for(state, self.seat, line_of(state, state.travel[self.card])))
+        options = sites_for(state, self.seat, line_of(state, state.travel[self.card]))
+        options.sort()
+        return options
 
     def run(self, state: KiltCastle, answer: int) -> None:
         state.plan([ChooseStorey(self.seat, self.card, self.half, self.first, answer)])
@@ -325,12 +339,14 @@ class EndOfTurn(Step[KiltCastle]):
             state.plan([FinalPayout()])
             return
         state.seal = (state.seal + 1) % state.seats
-        state.plan([Turn()])
+        state.plan([TURN])
 
 
 def is_last_turn(state: KiltCastle) -> bool:
     """Whether a player has built the last storey, or the safeguard is reached."""
-    return state.turn >= LAST_TURN or any(not storeys_left(state, seat) for seat in range(state.seats))
+    if state.turn >= LAST_TURN:
+        return True
+    return any(not storeys_left(state, seat) for seat in range(state.seats))
 
 
 class FinalPayout(Step[KiltCastle]):
@@ -345,3 +361,9 @@ class FinalPayout(Step[KiltCastle]):
                 state.ledger[seat * ENTRIES + TOWERS] += towers
                 state.ledger[seat * ENTRIES + SHOWN_CRESTS] += crests
                 state.tell("payout", [seat, colour, towers, crests])
+
+
+# Steps without numbers, made once
+TURN: Final = Turn()
+DUCAT_DAY: Final = DucatDay()
+END_OF_TURN: Final = EndOfTurn()

@@ -1,0 +1,13 @@
+"""Plays anything."""
+
+from __future__ import annotations
+
+from mizban.bots.bot import Bot
+from mizban.core.game import Plain
+
+
+class Random(Bot):
+    """Every option is as good as any other."""
+
+    def choose(self, known: Plain, options: list[int], budget: float = 1.0) -> int:
+        return options[self.source.below(len(options))]

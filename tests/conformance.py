@@ -1,0 +1,418 @@
+"""What every game must pass, written once: subclass Conformance and hand in what only the game can tell."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Optional
+
+import pytest
+
+import leaks
+from mizban import language
+from mizban.core.errors import NotUndoable
+from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
+from mizban.core.game import Game, Plain, Word
+from mizban.core.playout import possible
+from mizban.core.source import Fast
+from mizban.core.state import CHANCE, Ask, State
+from mizban.core.steps import numbers_of, written
+from mizban.match import Match
+from mizban.records import begin, from_position, replay, restore
+
+Path = list[tuple[Ask[Any], int]]
+SEED = 20260
+KEY = bytes(32)
+
+
+def through_json(data: Any) -> Any:
+    """What comes out at the other end of a wire."""
+    return json.loads(json.dumps(data))
+
+
+def dump(state: State) -> dict[str, Any]:
+    """Everything in a state, also what its game forgot to write down."""
+    fields = {name: getattr(state, name) for name in dir(state) if not name.startswith("_") and name != "told"}
+    plain = {name: value for name, value in fields.items() if not callable(value)}
+    plain["todo"] = [written(step) for step in state.todo]
+    plain["lanes"] = [[written(step) for step in lane] for lane in state.lanes]
+    return dict(json.loads(json.dumps(plain, sort_keys=True)))
+
+
+class Spec:
+    """What only the game can tell."""
+
+    game: Game[Any]
+    games = 12  # random games for each set-up
+
+    def pieces(self, state: Any) -> object:
+        """What never changes once the game is set up: all pieces, wherever they are."""
+        raise NotImplementedError
+
+    def wishes(self, state: Any, seat: int) -> list[Plain]:
+        """Every wish that a person could have."""
+        raise NotImplementedError
+
+    def fulfilled(self, path: Path) -> list[Plain]:
+        """The wishes that a path of answers fulfils."""
+        raise NotImplementedError
+
+    def twin(self, kind: str, state: Any, after: Any, seat: Optional[int], source: Fast) -> leaks.Twin:
+        """A twin of one of the three kinds (see leaks.py)."""
+        raise NotImplementedError
+
+
+def setups(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with each value of each option at least once."""
+    for seats in game.seats:
+        yield seats, {}
+    values = [(name, value) for name, allowed in game.options.items() for value in allowed[1:]]
+    for i, (name, value) in enumerate(values):
+        yield game.seats[i % len(game.seats)], {name: value}
+
+
+def next_answer(state: State, source: Fast) -> tuple[int, int]:
+    """A seat and a random answer of its, or chance and an outcome."""
+    chance = chance_of(state)
+    if chance is not None:
+        return CHANCE, source.draw(chance, chance.weights(state))
+    seats = waiting(state)
+    seat = seats[source.below(len(seats))]
+    options = legal(state, seat)
+    return seat, options[source.below(len(options))]
+
+
+def states(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
+    """The states of a random game, one after the other; the next one changes the last."""
+    source = Fast(seed)
+    state = game.start(seats, options)
+    yield state
+    while not is_over(state):
+        play(state, *next_answer(state, source))
+        yield state
+
+
+def play_at_random(match: Match, source: Fast) -> tuple[int, int]:
+    """Give a random answer in a match."""
+    seats = match.waiting
+    seat = seats[source.below(len(seats))]
+    options = match.legal(seat)
+    answer = options[source.below(len(options))]
+    match.play(answer, seat)
+    return seat, answer
+
+
+def matches(game: Game[Any], games: int) -> Iterator[tuple[Match, Fast]]:
+    """Fresh matches over all set-ups, with a source for random answers."""
+    every = list(setups(game))
+    for n in range(games):
+        seats, options = every[n % len(every)]
+        yield begin(game, seats, options, bytes([n]) * 32), Fast(SEED + n)
+
+
+def paths(state: State, seat: int) -> Iterator[Path]:
+    """Every way in which a seat can finish the choice it is asked for."""
+    ask = asked(state, seat)
+    assert ask is not None
+    for answer in ask.options(state):
+        after = state.copy()
+        play(after, seat, answer)
+        then = asked(after, seat)
+        if then is not None and is_narrowing(then):
+            for path in paths(after, seat):
+                yield [(ask, answer), *path]
+        else:
+            yield [(ask, answer)]
+
+
+def is_narrowing(ask: Ask[Any]) -> bool:
+    """Whether a question is about a choice already begun."""
+    return type(ask.whole()) is not type(ask)
+
+
+def check_question(game: Game[Any], state: State, seat: int) -> None:
+    """Options are sorted, without doubles, never empty, and in the vocabulary."""
+    ask = asked(state, seat)
+    assert ask is not None
+    options = ask.options(state)
+    assert options, f"{written(ask)} has no option: a dead end"
+    assert options == sorted(set(options))
+    most = ask.answers + (ask.free.answers if ask.free else 0)
+    assert options[0] >= 0
+    assert options[-1] < most
+    assert all(0 <= game.action(ask, answer) < game.actions for answer in options)
+
+
+def check_steps(state: State) -> None:
+    """Steps hold whole numbers only."""
+    for stack in [state.todo, *state.lanes]:
+        for step in stack:
+            assert all(type(number) is int for number in numbers_of(step).values()), written(step)
+
+
+def check_after(game: Game[Any], state: State) -> None:
+    """Whatever comes next, chance can answer and every seat that is asked has an answer."""
+    check_steps(state)
+    chance = chance_of(state)
+    if chance is not None:
+        weights = chance.weights(state)
+        assert all(type(weight) is int and weight >= 0 for weight in weights)
+        assert sum(weights) > 0
+    for seat in waiting(state):
+        check_question(game, state, seat)
+
+
+def check_options(game: Game[Any], state: State) -> None:
+    """None of the options that are offered leads into a dead end."""
+    check_after(game, state)
+    chance = chance_of(state)
+    answers = [] if chance is None else [(CHANCE, outcome) for outcome in possible(chance.weights(state))]
+    for seat in waiting(state):
+        answers += [(seat, answer) for answer in legal(state, seat)]
+    for seat, answer in answers:
+        after = state.copy()
+        play(after, seat, answer)
+        check_after(game, after)
+
+
+def check_copies(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> None:
+    """Every earlier copy still is what it was after all later moves."""
+    kept = [(state.copy(), dump(state)) for state in states(game, seats, options, seed)]
+    for copy, before in kept:
+        assert dump(copy) == before
+
+
+def check_group(game: Game[Any], state: State, source: Fast) -> None:
+    """A group's answers give the equal state in any order."""
+    first, answers = state.copy(), []
+    before = first.lanes
+    while first.lanes is before:
+        seat, answer = next_answer(first, source)
+        answers.append((seat, answer))
+        play(first, seat, answer)
+    for _ in range(2):
+        again = state.copy()
+        for seat, answer in shuffled_by_seat(answers, source):
+            play(again, seat, answer)
+        assert dump(again) == dump(first), "the order of answers in a group matters"
+
+
+def shuffled_by_seat(answers: list[tuple[int, int]], source: Fast) -> list[tuple[int, int]]:
+    """The answers in another order, each seat's own order kept."""
+    lanes = {seat: [answer for who, answer in answers if who == seat] for seat, _ in answers}
+    order = []
+    while lanes:
+        seat = list(lanes)[source.below(len(lanes))]
+        order.append((seat, lanes[seat].pop(0)))
+        if not lanes[seat]:
+            del lanes[seat]
+    return order
+
+
+def check_sealed(game: Game[Any], state: State, source: Fast) -> None:
+    """What one seat answers in a sealed group, no other sees before the group ends."""
+    seat, answer = next_answer(state, source)
+    after = state.copy()
+    after.told = []
+    play(after, seat, answer)
+    if after.lanes and after.sealed:
+        for other in [None, *[each for each in range(state.seats) if each != seat]]:
+            assert game.view(after, other) == game.view(state, other)
+            assert all(event.seen(other) is None for event in after.told)
+
+
+def check_why(spec: Spec, state: State, reasons: dict[str, Word]) -> None:
+    """A wish is refused exactly when no path of answers fulfils it; the reasons met are noted by id."""
+    for seat in range(state.seats):
+        done: set[str] = set()
+        if asked(state, seat) is not None:
+            done = {json.dumps(wish) for path in paths(state, seat) for wish in spec.fulfilled(path)}
+        for wish in spec.wishes(state, seat):
+            reason = spec.game.why(state, seat, wish)
+            assert (reason is None) == (json.dumps(wish) in done), f"{wish}: {reason}"
+            if reason is not None:
+                reasons[reason.id] = reason
+
+
+def check_words(match: Match) -> None:
+    """Every prompt, option and event has words in both languages."""
+    for lang in language.LANGUAGES:
+        for seat in match.waiting:
+            assert match.prompt(seat, lang)
+            assert all(match.text(answer, lang, seat) for answer in match.legal(seat))
+        for seat in (None, *range(match.state.seats)):
+            assert all(language.say(match.game, language.told(event), lang) for event in match.last_events(seat))
+
+
+def check_guess(game: Game[Any], state: State, seat: int, seed: int) -> None:
+    """A guess fits what is known, and equal chance gives equal guesses."""
+    known = through_json(game.known(state, seat))
+    one, other = game.guess(known, Fast(seed)), game.guess(through_json(known), Fast(seed))
+    assert dump(one) == dump(other)
+    assert through_json(game.known(one, seat)) == known
+
+
+def check_forced(game: Game[Any], state: State) -> None:
+    """The options of a question that is called public follow from what the others know."""
+    for seat in waiting(state):
+        ask = asked(state, seat)
+        assert ask is not None
+        if ask.public and not is_narrowing(ask):
+            for other in range(state.seats):
+                guessed = game.guess(game.known(state, other), Fast(1))
+                assert legal(guessed, seat) == ask.options(state), "a forced answer would tell a secret"
+
+
+def check_undo(match: Match, seat: int, answer: int, before: dict[str, Any]) -> None:
+    """Taking back and answering again gives the equal state; outside groups, taking back alone does."""
+    twin = match.copy()
+    if not twin.undoable(seat):
+        with pytest.raises(NotUndoable):
+            twin.undo(seat)
+        return
+    count = twin.undo(seat)
+    assert twin.log[-1] == ["undo", seat, count]
+    if not match.grouped and count == 1:
+        assert dump(twin.state) == before
+    restored = restore({**twin.setup, "key": twin.record()["key"]}, twin.log)
+    assert dump(restored.state) == dump(twin.state)
+    if count == 1:
+        twin.play(answer, seat)
+        assert dump(twin.state) == dump(match.state)
+
+
+class Conformance:
+    """The tests; a game's test class names its spec."""
+
+    spec: Spec
+
+    @pytest.fixture
+    def game(self) -> Game[Any]:
+        return self.spec.game
+
+    def test_random_games_end_with_every_set_up(self, game: Game[Any]) -> None:
+        for seats, options in setups(game):
+            for n in range(self.spec.games):
+                answers = 0
+                for state in states(game, seats, options, SEED + n):
+                    check_after(game, state)
+                    answers += 1
+                assert answers <= game.longest
+                assert len(game.scores(state)) == len(game.ranking(state)) == seats
+                assert 1 in game.ranking(state)
+
+    def test_no_option_leads_into_a_dead_end(self, game: Game[Any]) -> None:
+        for n, (seats, options) in enumerate(setups(game)):
+            for i, state in enumerate(states(game, seats, options, SEED + n)):
+                if i % 5 == n % 5:
+                    check_options(game, state)
+
+    def test_a_copy_is_independent(self, game: Game[Any]) -> None:
+        for n, seats in enumerate(game.seats):
+            check_copies(game, seats, {}, SEED + n)
+
+    def test_groups_give_equal_states_in_any_order(self, game: Game[Any]) -> None:
+        for n in range(self.spec.games):
+            before: object = None
+            for state in states(game, game.seats[n % len(game.seats)], {}, SEED + n):
+                if state.lanes and state.lanes is not before:
+                    before = state.lanes
+                    check_group(game, state, Fast(n))
+
+    def test_a_sealed_choice_is_seen_by_nobody_else(self, game: Game[Any]) -> None:
+        for n in range(self.spec.games):
+            for state in states(game, game.seats[n % len(game.seats)], {}, SEED + n):
+                if state.sealed:
+                    check_sealed(game, state, Fast(n))
+
+    def test_a_replay_gives_the_equal_state_and_scores(self, game: Game[Any]) -> None:
+        for match, source in matches(game, self.spec.games):
+            while not match.over:
+                play_at_random(match, source)
+            again = replay(through_json(match.record()))
+            assert dump(again.state) == dump(match.state)
+            assert again.scores() == match.scores()
+            assert again.record() == match.record()
+            assert again.events(0) == match.events(0)
+
+    def test_undo_gives_back_the_equal_state(self, game: Game[Any]) -> None:
+        for match, source in matches(game, self.spec.games // 3):
+            while not match.over:
+                before = dump(match.state)
+                seat, answer = play_at_random(match, source)
+                check_undo(match, seat, answer, before)
+
+    def test_position_out_and_in_gives_the_equal_state(self, game: Game[Any]) -> None:
+        for n, (seats, options) in enumerate(setups(game)):
+            for state in states(game, seats, options, SEED + n):
+                again = game.read(through_json(game.write(state)))
+                settle(again)
+                assert dump(again) == dump(state)
+
+    def test_a_match_goes_on_from_its_position(self, game: Game[Any]) -> None:
+        for match, source in matches(game, self.spec.games // 3):
+            while not match.over:
+                play_at_random(match, source)
+                again = from_position(game, through_json(match.position()), KEY)
+                assert again.position() == match.position()
+
+    def test_pieces_are_conserved(self, game: Game[Any]) -> None:
+        for n, (seats, options) in enumerate(setups(game)):
+            pieces = [self.spec.pieces(state) for state in states(game, seats, options, SEED + n)]
+            assert all(each == pieces[0] for each in pieces)
+
+    def test_everything_has_words_in_both_languages(self, game: Game[Any]) -> None:
+        for match, source in matches(game, self.spec.games // 2):
+            while not match.over:
+                check_words(match)
+                play_at_random(match, source)
+            check_words(match)
+
+    def test_both_languages_have_the_same_messages(self, game: Game[Any]) -> None:
+        english, persian = (message_ids(game, lang) for lang in language.LANGUAGES)
+        assert english == persian
+        for category in game.breakdown(game.start(game.seats[0], {}), 0):
+            assert f"score-{category}" in english
+
+    def test_why_is_none_exactly_when_some_answers_do_it(self, game: Game[Any]) -> None:
+        reasons: dict[str, Word] = {}
+        for n, (seats, options) in enumerate(setups(game)):
+            for i, state in enumerate(states(game, seats, options, SEED + n)):
+                if i % 11 == n % 11 or is_over(state):
+                    check_why(self.spec, state, reasons)
+        for reason in reasons.values():
+            assert all(language.say(game, reason, lang) for lang in language.LANGUAGES)
+
+    def test_a_guess_fits_what_is_known(self, game: Game[Any]) -> None:
+        for n, seats in enumerate(game.seats):
+            for i, state in enumerate(states(game, seats, {}, SEED + n)):
+                if waiting(state):
+                    check_guess(game, state, i % seats, i)
+
+    def test_forced_answers_of_public_questions_tell_nothing(self, game: Game[Any]) -> None:
+        for n in range(self.spec.games):
+            for state in states(game, game.seats[n % len(game.seats)], {}, SEED + n):
+                check_forced(game, state)
+
+    def test_no_message_names_a_step_that_is_not_listed(self, game: Game[Any]) -> None:
+        for seats, options in setups(game):
+            for state in states(game, seats, options, SEED):
+                for step in state.todo:
+                    assert type(step) in game.steps
+
+    @pytest.mark.parametrize("kind", ["a", "b", "c"])
+    def test_no_secret_leaves(self, game: Game[Any], kind: str) -> None:
+        compared = 0
+        for n in range(self.spec.games):
+            compared += leaks.compare_game(self.spec, kind, game.seats[n % len(game.seats)], SEED + n)
+        assert compared > 50
+
+    def test_twins_vary_all_that_is_hidden(self, game: Game[Any]) -> None:
+        leaks.check_twins_vary(self.spec, SEED)
+
+
+def message_ids(game: Game[Any], lang: str) -> set[str]:
+    """The ids of a game's messages, attributes included."""
+    bundle = language.bundle_of(game.id, game.locales, lang)
+    ids = set(bundle._messages)
+    return ids | {f"{id}.{name}" for id in ids for name in bundle.get_message(id).attributes}

@@ -1,0 +1,185 @@
+"""The leak test: games that differ only in what a seat may not know look the same to that seat, byte for byte.
+
+Three kinds of twins, with visible chance scripted equal:
+(a) states that differ only in what the seat still does not know after the answer;
+(b) states that differ in anything that the view does not show;
+(c) states that differ in the numbering of hidden pieces.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Optional
+
+from mizban import language
+from mizban.core.flow import asked, chance_of, is_over, legal, play, waiting
+from mizban.core.game import Plain
+from mizban.core.source import Fast
+from mizban.core.state import CHANCE, Ask, State
+from mizban.core.steps import written
+
+if TYPE_CHECKING:
+    from conformance import Spec
+
+TWINS = 200
+
+
+class Twin:
+    """A state like another, and how outcomes of chance are called in it."""
+
+    def __init__(self, state: State, rename: Optional[Callable[[int], int]] = None) -> None:
+        self.state = state
+        self.rename = rename or (lambda outcome: outcome)
+
+
+def bytes_for(spec: Spec, state: State, seat: Optional[int], kind: str) -> str:
+    """All that could be sent to a seat now."""
+    game = spec.game
+    sent: Plain = {"view": game.view(state, seat), "waiting": waiting(state)}
+    if seat is not None:
+        sent["question"] = question_for(spec, state, seat)
+        sent["refusals"] = [str(game.why(state, seat, wish)) for wish in spec.wishes(state, seat)[::7]]
+        if kind != "b":
+            sent["known"] = game.known(state, seat)
+    return json.dumps(sent, sort_keys=True)
+
+
+def question_for(spec: Spec, state: State, seat: int) -> object:
+    """A seat's prompt and options in words."""
+    ask = asked(state, seat)
+    if ask is None:
+        return None
+    options = [spec.game.option(state, ask, answer) for answer in ask.options(state)]
+    words = [spec.game.prompt(state, ask), *options]
+    return [ask.options(state), [[language.say(spec.game, word, lang) for word in words] for lang in ("en", "fa")]]
+
+
+def events_for(spec: Spec, state: State, seat: Optional[int]) -> str:
+    """What a seat has heard since its state began to listen."""
+    assert state.told is not None
+    heard = [(event.kind, event.seen(seat)) for event in state.told]
+    return json.dumps([spec.game.event(kind, args) for kind, args in heard if args is not None])
+
+
+def asked_of(state: State, seat: int) -> object:
+    """The question to a seat, as plain data."""
+    ask = asked(state, seat)
+    return None if ask is None else written(ask)
+
+
+class Script:
+    """One answer, and all that chance answers after it."""
+
+    def __init__(self, state: State, source: Fast) -> None:
+        chance = chance_of(state)
+        self.after = state.copy()
+        self.after.told = []
+        self.seat, self.answer = CHANCE, 0
+        self.outcomes: list[int] = []
+        if chance is None:
+            seats = waiting(state)
+            self.seat = seats[source.below(len(seats))]
+            options = legal(state, self.seat)
+            self.answer = options[source.below(len(options))]
+            self.question = asked_of(state, self.seat)
+            play(self.after, self.seat, self.answer)
+        while (chance := chance_of(self.after)) is not None:
+            self.outcomes.append(source.draw(chance, chance.weights(self.after)))
+            play(self.after, CHANCE, self.outcomes[-1])
+
+    def played_on(self, twin: Twin) -> Optional[State]:
+        """The twin after the same answers; None when it cannot give them."""
+        state = twin.state.copy()
+        state.told = []
+        if self.seat != CHANCE:
+            if asked_of(state, self.seat) != self.question or self.answer not in legal(state, self.seat):
+                return None
+            play(state, self.seat, self.answer)
+        for outcome in self.outcomes:
+            chance = chance_of(state)
+            if chance is None or not chance.weights(state)[twin.rename(outcome)]:
+                return None
+            play(state, CHANCE, twin.rename(outcome))
+        return None if chance_of(state) is not None else state
+
+
+def compare_game(spec: Spec, kind: str, seats: int, seed: int) -> int:
+    """Follow a random game with twins for every seat and the spectator; say how many pairs were compared."""
+    source = Fast(seed)
+    state = spec.game.start(seats, {})
+    compared = 0
+    while not is_over(state):
+        script = Script(state, source)
+        for seat in (None, *range(seats)):
+            compared += compare(spec, kind, state, script, seat, source)
+        state = script.after
+    return compared
+
+
+def compare(spec: Spec, kind: str, state: State, script: Script, seat: Optional[int], source: Fast) -> int:
+    """Compare all that a seat gets in a state and in its twin, before and after an answer."""
+    if chance_of(state) is not None:
+        return 0
+    twin = spec.twin(kind, state, script.after, seat, source)
+    assert bytes_for(spec, twin.state, seat, kind) == bytes_for(spec, state, seat, kind), f"seat {seat} sees a secret"
+    after = None if kind == "b" else script.played_on(twin)
+    if after is not None:
+        assert events_for(spec, after, seat) == events_for(spec, script.after, seat), f"seat {seat} hears a secret"
+        assert bytes_for(spec, after, seat, kind) == bytes_for(spec, script.after, seat, kind), "a secret came out"
+    return 1
+
+
+def with_half_choice(state: State, seat: Optional[int], source: Fast) -> State:
+    """A copy in which another seat's choice is begun, begun otherwise, or not begun at all."""
+    twin = state.copy()
+    for stack in [twin.todo, *twin.lanes]:
+        top = stack[-1] if stack else None
+        if isinstance(top, Ask) and top.seat != seat:
+            stack[-1] = top.whole()
+            begun = twin.copy()
+            options = legal(begun, top.seat)
+            play(begun, top.seat, options[source.below(len(options))])
+            then = asked(begun, top.seat)
+            if then is not None and type(then.whole()) is not type(then) and source.below(2):
+                return begun
+    return twin
+
+
+def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """The parts of plain data that hold no others, by their path."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from leaves(value, f"{path}.{name}")
+    elif isinstance(data, list):
+        for i, value in enumerate(data):
+            yield from leaves(value, f"{path}.{i}")
+    else:
+        yield path, data
+
+
+def check_twins_vary(spec: Spec, seed: int) -> None:
+    """Over many twins, every part of the position that is not in what a seat knows takes at least two values."""
+    hidden: dict[str, bool] = {}
+    for n in range(spec.games):
+        source = Fast(seed + n)
+        state = spec.game.start(spec.game.seats[n % len(spec.game.seats)], {})
+        while not is_over(state):
+            script = Script(state, source)
+            if chance_of(state) is None and source.below(6) == 0:
+                note_hidden(spec, state, hidden, source)
+            state = script.after
+    assert [path for path, varies in hidden.items() if not varies] == []
+
+
+def note_hidden(spec: Spec, state: State, hidden: dict[str, bool], source: Fast) -> None:
+    """Note which hidden parts of a position the twins of a seat vary."""
+    seat = source.below(state.seats)
+    known = dict(leaves(spec.game.known(state, seat)))
+    position = dict(leaves(spec.game.write(state)))
+    secret = [path for path, value in position.items() if known.get(path) != value]
+    twins = [spec.twin("ac"[n % 2], state, None, seat, source).state for n in range(TWINS)]
+    positions = [dict(leaves(spec.game.write(twin))) for twin in twins]
+    for path in secret:
+        varies = len({str(twin.get(path)) for twin in positions}) > 1
+        hidden[path] = hidden.get(path, False) or varies
