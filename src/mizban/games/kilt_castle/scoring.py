@@ -91,9 +91,9 @@ def breakdown(state: KiltCastle, seat: int) -> dict[str, int]:
 
 
 def days_ahead(state: KiltCastle) -> int:
-    """How many ducat days may still come, one of them at once if the seal says so."""
-    left = min(storeys_left(state, seat) for seat in range(state.seats))
-    return (1 if state.ducat_side else 0) + left // 4
+    """How many ducat days to reckon with: the one that is due, and one more unless the end is near."""
+    left = min([storeys_left(state, seat) for seat in range(state.seats)])
+    return (1 if state.ducat_side else 0) + (1 if left > 3 else 0)
 
 
 def prospects(state: KiltCastle, seat: int) -> int:

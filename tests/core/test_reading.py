@@ -1,0 +1,57 @@
+"""Untrusted data is refused in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from mizban.core.errors import BadPosition
+from mizban.core.reading import Fields, as_choice, as_list, as_number, shown
+
+
+@pytest.mark.parametrize("value", [True, 1.0, "1", None, [], 10**30, -1, 11])
+def test_a_number_is_a_whole_number_within_its_limits(value: object) -> None:
+    with pytest.raises(BadPosition, match="x must be a whole number from 0 to 10"):
+        as_number(value, "x", 0, 10)
+
+
+@pytest.mark.parametrize("value", ["blue", 0, None, ["red"]])
+def test_a_choice_is_one_of_the_words_allowed(value: object) -> None:
+    with pytest.raises(BadPosition, match="must be one of red, orange"):
+        as_choice(value, "colour", ("red", "orange"))
+    assert as_choice("orange", "colour", ("red", "orange")) == 1
+
+
+@pytest.mark.parametrize("value", [{}, "ab", None, list(range(1001))])
+def test_a_list_is_a_list_of_sensible_length(value: object) -> None:
+    with pytest.raises(BadPosition, match="must be a list"):
+        as_list(value, "x")
+
+
+def test_fields_are_asked_for_once_and_nothing_may_be_left_over() -> None:
+    fields = Fields({"a": 1, "b": True, "inner": {"c": "x"}, "z": 0}, "top")
+    assert fields.number("a", 0, 5) == 1
+    assert fields.number("left_out", 0, 5, 3) == 3
+    assert fields.truth("b", False) is True
+    assert fields.object("inner").choice("c", ("x", "y")) == 0
+    assert fields.items("none") == []
+    with pytest.raises(BadPosition, match="top has no field named 'z'"):
+        fields.done()
+
+
+@pytest.mark.parametrize("data", [None, [], 3, "x", {1: 2}])
+def test_an_object_has_named_fields(data: object) -> None:
+    with pytest.raises(BadPosition, match="must be an object"):
+        Fields(data, "top")
+
+
+def test_a_truth_is_true_or_false() -> None:
+    with pytest.raises(BadPosition, match="true or false"):
+        Fields({"b": 1}, "top").truth("b", False)
+
+
+def test_what_is_shown_of_a_value_is_short() -> None:
+    assert shown(10**50) == "a huge number"
+    assert shown([1] * 1000) == "a list"
+    assert shown({"a": 1}) == "an object"
+    assert len(shown("x" * 1000)) == 40
+    assert shown(3) == "3"

@@ -1,0 +1,84 @@
+"""The tree keeps its shape: who may import whom, and what is nowhere to be found."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "mizban"
+FILES = sorted(SOURCE.rglob("*.py"))
+LAYERS = [  # each may import from those before it
+    ("core",),
+    ("games",),
+    ("language",),
+    ("match",),
+    ("records",),
+    ("bots",),
+    ("research", "server", "client"),
+    ("cli",),
+]
+RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+OUTSIDE = {"datetime", "io", "logging", "os", "pathlib", "random", "secrets", "socket", "subprocess", "sys", "time"}
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: imports are absolute"
+            yield from (
+                [f"mizban.{alias.name}" for alias in node.names] if node.module == "mizban" else [node.module or ""]
+            )
+
+
+def layer(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_down_only(path: Path) -> None:
+    if layer(path) == "__init__":
+        return
+    for name in imported(path):
+        if name.startswith("mizban.") and name.split(".")[1] in RANK:
+            assert RANK[name.split(".")[1]] <= RANK[layer(path)], f"{layer(path)} imports {name}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((SOURCE / "games").glob("*/*.py")), ids=lambda path: f"{path.parent.name}/{path.name}"
+)
+def test_a_game_imports_no_other_game(path: Path) -> None:
+    for name in imported(path):
+        if name.startswith("mizban.games."):
+            assert name.split(".")[2] == path.parent.name
+
+
+@pytest.mark.parametrize(
+    "folder", sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py")), ids=lambda path: path.name
+)
+def test_every_game_has_the_same_files(folder: Path) -> None:
+    files = ["__init__", "data", "position", "rules", "scoring", "state", "steps", "view", "why", "words"]
+    present = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
+    assert set(files) <= present
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if layer(path) in ("core", "games")], ids=lambda path: path.stem
+)
+def test_rules_know_no_world_outside(path: Path) -> None:
+    assert not {name.split(".")[0] for name in imported(path)} & OUTSIDE
+    calls = [node.func for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    assert not {call.id for call in calls if isinstance(call, ast.Name)} & {"print", "open", "input"}
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if layer(path) != "bots"], ids=lambda path: path.stem)
+def test_the_random_module_is_nowhere(path: Path) -> None:
+    assert not {name for name in imported(path) if name == "random" or name.startswith("random.")}
+
+
+def test_the_source_holds_no_binaries() -> None:
+    assert [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd", ".c")] == []

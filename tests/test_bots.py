@@ -1,0 +1,58 @@
+"""Bots see only what their seat knows, and the greedy one plays sensibly."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import mizban
+from mizban import bots
+from mizban.games import find
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("game", ["kilt-castle", "pocket"])
+def test_a_bot_finishes_a_game(name: str, game: str) -> None:
+    match = mizban.new(game, seats=2, seed=5)
+    players = [bots.make(name, find(game), seed) for seed in (1, 2)]
+    while not match.over:
+        seat = match.waiting[-1]
+        known = json.loads(json.dumps(match.known(seat)))
+        match.play(players[seat].choose(known, match.legal(seat)), seat)
+    assert match.over
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(mizban.BadSetup, match="no bot 'clever'; there are greedy, random"):
+        bots.make("clever", find("kilt-castle"))
+
+
+def test_the_same_seed_chooses_the_same() -> None:
+    match = mizban.new("kilt-castle", seed=5)
+    seat = match.waiting[0]
+    known, options = match.known(seat), match.legal()
+    choices = [[bots.make("random", match.game, seed).choose(known, options) for _ in range(3)] for seed in (1, 1)]
+    assert choices[0] == choices[1]
+
+
+def test_the_greedy_bot_takes_a_paying_ducat_day() -> None:
+    towers = {"a1": "R2", "a2": "R2", "b1": "R1"}
+    cards = {
+        "S-R": 5, "S-O": 6, "S-L": 6, "S-D": 6, "D-RO": 7, "D-RL": 7, "D-RD": 7, "D-OL": 8, "D-OD": 8, "D-LD": 6,
+    }  # fmt: skip
+    description = {"towers": towers, "cards": {card: {"travel": travel} for card, travel in cards.items()}}
+    match = mizban.position("kilt-castle", description, seed=1)
+    assert bots.make("greedy", match.game).choose(match.known(0), match.legal()) == 0
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    wins = 0
+    for n in range(12):
+        match = mizban.new("kilt-castle", seats=2, seed=n)
+        players = [bots.make("greedy" if seat == n % 2 else "random", match.game, n) for seat in range(2)]
+        while not match.over:
+            seat = match.waiting[0]
+            match.play(players[seat].choose(match.known(seat), match.legal()))
+        wins += match.ranking()[n % 2] == 1
+    assert wins >= 10

@@ -1,0 +1,178 @@
+"""Records and positions are untrusted: one clear sentence, and nothing else."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import mizban
+from test_match import finished
+
+RECORD = finished("kilt-castle", seats=3).record()
+GROUPED = finished("pocket", seats=2).record()
+
+
+def changed(record: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {**copy.deepcopy(record), **fields}
+
+
+def without(record: dict[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in record.items() if key != name}
+
+
+def deep(depth: int) -> Any:
+    data: Any = 0
+    for _ in range(depth):
+        data = [data]
+    return data
+
+
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (None, "record must be an object"),
+        ([], "record must be an object"),
+        ({}, "record.mizban must be a whole number"),
+        (changed(RECORD, mizban=2), "record.mizban must be a whole number from 1 to 1"),
+        (changed(RECORD, game="chess"), "there is no game 'chess'"),
+        (changed(RECORD, game=["x"]), "there is no game a list"),
+        (without(RECORD, "game"), "there is no game None"),
+        (changed(RECORD, version=99), "version 99 of kilt-castle"),
+        (changed(RECORD, version=10**40), "record.version must be a whole number"),
+        (changed(RECORD, seats=7), "kilt-castle is for 2, 3, 4 seats, not 7"),
+        (changed(RECORD, seats=True), "record.seats must be a whole number"),
+        (changed(RECORD, options={"wind": "no"}), "has no option 'wind'"),
+        (changed(RECORD, options=[]), "record.options must be an object"),
+        (changed(RECORD, key="xyz"), "64 hexadecimal digits"),
+        (changed(RECORD, key="A" * 10**6), "64 hexadecimal digits"),
+        (changed(RECORD, answers="0123"), "answers of a record must be a list"),
+        (changed(RECORD, answers=[0] * 10**5), "must be a list of at most"),
+        (changed(RECORD, answers=[99]), "answer 0 of the record is 99, which chance cannot give there"),
+        (changed(RECORD, answers=[-1]), "which chance cannot give there"),
+        (changed(RECORD, answers=[10**30]), "a huge number"),
+        (changed(RECORD, answers=[0.0]), "must be a whole number, not 0.0"),
+        (changed(RECORD, answers=[True]), "must be a whole number, not True"),
+        (changed(RECORD, answers=deep(500)), "must be a whole number, not a list"),
+        (changed(RECORD, answers=[*RECORD["answers"], 0]), "goes on after the end"),
+        (changed(RECORD, answers=RECORD["answers"][:-1]), "do not reach the end"),
+        (changed(RECORD, result={"scores": [0, 0, 0], "ranking": [1, 1, 1]}), "not the one that the rules give"),
+        (changed(RECORD, result=deep(100)), "not the one that the rules give"),
+        (changed(RECORD, extra=1), "record has no field named 'extra'"),
+        (changed(RECORD, start={"players": 3}), "must be a list"),
+        (changed(RECORD, start=deep(50)), "start must be an object"),
+        (changed(GROUPED, answers=[*GROUPED["answers"][:4], 0]), "must be \\[seat, answer\\], not 0"),
+        (changed(GROUPED, answers=[*GROUPED["answers"][:4], [9, 0]]), "by seat 9, who is not asked"),
+        (changed(GROUPED, answers=[*GROUPED["answers"][:4], [-1, 0]]), "by seat -1, who is not asked"),
+        (changed(GROUPED, answers=[*GROUPED["answers"][:4], [0, 5]]), "5, which is not legal there"),
+        (changed(GROUPED, answers=[*GROUPED["answers"][:4], [0, None]]), "must be a whole number"),
+    ],
+)
+def test_a_broken_record_is_refused_in_one_sentence(record: Any, sentence: str) -> None:
+    with pytest.raises(mizban.BadRecord, match=sentence) as refusal:
+        mizban.replay(record)
+    assert "\n" not in str(refusal.value)
+    assert len(str(refusal.value)) < 300
+
+
+def test_a_record_may_stop_in_the_middle_and_the_match_goes_on() -> None:
+    part = {**without(RECORD, "result"), "answers": RECORD["answers"][:20]}
+    match = mizban.replay(part)
+    assert not match.over
+    assert match.record()["answers"] == RECORD["answers"][:20]
+
+
+def test_a_record_that_stops_before_chance_goes_on_with_its_own_key() -> None:
+    match = mizban.replay({**without(RECORD, "result"), "answers": []})
+    whole = mizban.replay(RECORD)
+    deals = len(match.record()["answers"])
+    assert match.record()["answers"] == whole.record()["answers"][:deals]
+
+
+def test_a_record_without_a_key_is_replayed_all_the_same() -> None:
+    assert mizban.replay(without(RECORD, "key")).scores() == RECORD["result"]["scores"]
+
+
+def test_a_match_from_a_position_has_a_record_too() -> None:
+    match = mizban.position("kilt-castle", {"players": [{"ducats": 3}, {}], "turn": 399}, seed=1)
+    while not match.over:
+        match.play(match.legal()[-1])
+    again = mizban.replay(match.record())
+    assert again.position() == match.position()
+    assert match.record()["start"]["turn"] == 399
+
+
+@pytest.mark.parametrize(
+    ("log", "sentence"),
+    [
+        ("x", "a log must be a list"),
+        ([["answer", 0]], "entry 0 of the log is none of"),
+        ([["cheat", 0, 0]], "entry 0 of the log is none of"),
+        ([[]], "entry 0 of the log is none of"),
+        ([["takeover", 0, 7]], "entry 0 of the log is none of"),
+        ([["undo", 0, 1]], "takes back an answer that seat 0 has not given"),
+        ([["chance", 77]], "which chance cannot give"),
+    ],
+)
+def test_a_broken_log_is_refused(log: Any, sentence: str) -> None:
+    setup = without(without(RECORD, "answers"), "result")
+    with pytest.raises(mizban.BadRecord, match=sentence):
+        mizban.restore(without(setup, "mizban"), log)
+
+
+def test_a_broken_set_up_of_a_log_is_refused() -> None:
+    with pytest.raises(mizban.BadRecord, match="no game"):
+        mizban.restore({"game": "chess", "seats": 2}, [])
+
+
+@pytest.mark.parametrize(
+    ("pending", "sentence"),
+    [
+        (7, "pending must be a list"),
+        ([7], "must be one step with its numbers"),
+        ([{"a": {}, "b": {}}], "must be one step with its numbers"),
+        ([{"fly": {}}], "no step named 'fly'"),
+        ([{"turn": {"seat": 0}}], "has no field named 'seat'"),
+        ([{"move_card": {}}], "seat must be a whole number"),
+        ([{"move_card": {"seat": 9}}], "seat must be a whole number from 0 to 1"),
+        ([{"move_card": {"seat": 10**30}}], "not a huge number"),
+        ([{"move_card": {"seat": 1}}], "no moment of this game"),
+        ([{"turn": {}}, {"turn": {}}], "no moment of this game"),
+        ([{"turn": {}}] * 900, "no moment of this game"),
+        ([{"deal_card": {"travel": 1}}], "no moment of this game"),
+        ([{"build_on": {"seat": 1, "card": 0, "half": 0, "first": -1}}], "no moment of this game"),
+        ([{"build_on": {"seat": 0, "card": 0, "half": 1, "first": -1}}], "no moment of this game"),
+        ([{"build_on": {"seat": 0, "card": 0, "half": 0, "first": 3}}], "no moment of this game"),
+        ([{"choose_storey": {"seat": 0, "card": 0, "half": 0, "first": -1, "site": 24}}], "no moment of this game"),
+        ([{"roof": {"seat": 0, "site": 0}}], "no moment of this game"),
+        ([{"move_roof": {"seat": 0, "site": 0}}], "no moment of this game"),
+        ([{"together": {"lanes": [[], []]}}], "no moment of this game"),
+        ([{"together": {"lanes": []}}], "one list for each of 2 seats"),
+        ([{"together": {"lanes": [[], []], "sealed": 1}}], "true or false"),
+    ],
+)
+def test_what_cannot_be_pending_is_refused(pending: Any, sentence: str) -> None:
+    with pytest.raises(mizban.BadPosition, match=sentence):
+        mizban.position("kilt-castle", {"pending": pending})
+
+
+def test_a_position_whose_question_has_no_answer_is_refused() -> None:
+    lone_leader = next(card for card, place in START["cards"].items() if place["travel"] == 3)
+    number = list(START["cards"]).index(lone_leader)
+    with pytest.raises(mizban.BadPosition, match="seat 0 is asked, but has no legal answer"):
+        mizban.position("kilt-castle", {"pending": [{"move_to": {"seat": 0, "card": number}}]})
+
+
+START = mizban.position("kilt-castle", {}).position()
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    with pytest.raises(mizban.BadPosition, match="the position is of 'pocket', not of kilt-castle"):
+        mizban.position("kilt-castle", {"game": "pocket"})
+
+
+def test_reading_a_position_does_not_change_the_description() -> None:
+    description: dict[str, Any] = {"game": "kilt-castle", "towers": {"a1": "R"}}
+    mizban.position("kilt-castle", description)
+    assert description == {"game": "kilt-castle", "towers": {"a1": "R"}}
