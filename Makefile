@@ -5,12 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \))
 GAME ?= kilt-castle
-LANG_OF_GAME ?= en
+LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run test lint types plain compiled wheel bench lock clean
+.PHONY: run test lint types plain compiled wheel mutants bench pictures lock clean
 
 run: $(VENV)/built ## play a game in the terminal
-	@$(BIN)/mizban play $(GAME) --bots greedy --lang $(LANG_OF_GAME)
+	@$(BIN)/mizban play $(GAME) --bots greedy --lang $(LANGUAGE)
 
 test: lint types plain compiled ## everything that must hold, in minutes
 
@@ -26,11 +26,18 @@ plain: $(VENV)/built ## the tests on plain Python, with coverage
 
 compiled: $(VENV)/built ## the same tests on the compiled wheel
 	$(BIN)/pytest -q --no-cov
+	@$(BIN)/python -c 'import mizban; print("tested:", "the compiled build" if mizban.compiled else "PLAIN PYTHON AGAIN, there is no compiled build")'
 
 wheel: $(VENV)/built ## the wheel for this machine, in build/wheel
 
+mutants: $(VENV)/installed ## break the rules one at a time: a test must turn red each time
+	$(BIN)/python tests/mutants.py
+
 bench: $(VENV)/bench ## speed beside public libraries, as a table and as JSON
 	$(BIN)/python bench/run.py
+
+pictures: $(VENV)/built ## draw the pictures of the docs anew
+	$(BIN)/python docs/pictures/make.py
 
 lock: $(VENV)/installed ## pin all dependencies anew, with hashes
 	for extra in dev bench; do $(BIN)/pip-compile -q --upgrade --extra $$extra --generate-hashes --strip-extras \
@@ -50,6 +57,7 @@ $(VENV)/built: $(VENV)/installed $(SOURCES) setup.py pyproject.toml
 	rm -rf build
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
 	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	@ls build/wheel | grep -q none-any && echo 'mizban: plain Python build, several times slower (no C compiler, or the compile failed)' || true
 	touch $@
 
 $(VENV)/bench: $(VENV)/built requirements/bench.txt

@@ -62,14 +62,14 @@ def extensions() -> list[Any]:
         return []
 
 
-class OptionalBuild(build_ext):
+class OptionalBuild(build_ext):  # type: ignore[misc]
     """Compiles the modules, or goes on without them."""
 
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:
-            self.extensions = []
+            self.extensions: list[Any] = []
             say_plain(f"the compile failed: {type(error).__name__}")
 
     def copy_extensions_to_source(self) -> None:

@@ -90,11 +90,11 @@ def _each(duplicate: Callable[[], object], count: int) -> float:
     return (perf_counter() - began) / count
 
 
-def _spiel(title: str, name: str) -> Peer:
-    """Builds the peer for one game of OpenSpiel."""
+def _spiel(title: str, name: str, *, weigh: bool = False) -> Peer:
+    """Builds the peer for one game of OpenSpiel; its chance is weighed as its documentation does, or drawn evenly."""
     module = _module("pyspiel")
     game, over = module.load_game(title), int(module.PlayerId.TERMINAL)
-    run = partial(_spiel_game, game, over, _even(game))
+    run = partial(_spiel_game, game, over, not weigh and _even(game))
     clone = _spiel_middle(game, run(random.Random(0), Tally())).clone
     return Peer(name, partial(_stretch, run), partial(_each, clone))
 
@@ -224,7 +224,8 @@ def _uno_middle(env: Any) -> Any:
 
 
 _BUILDERS: dict[str, Callable[[str], Peer]] = {
-    "OpenSpiel hearts": partial(_spiel, "hearts"),
+    "OpenSpiel hearts": partial(_spiel, "hearts", weigh=True),
+    "OpenSpiel hearts, chance unweighed": partial(_spiel, "hearts"),
     "OpenSpiel cribbage": partial(_spiel, "cribbage"),
     "OpenSpiel backgammon": partial(_spiel, "backgammon"),
     "PettingZoo connect_four_v3": _connect_four,

@@ -25,7 +25,7 @@ class PocketSpec(Spec):
 
     def fulfilled(self, path: Path) -> list[Plain]:
         verbs = {kind: verb for verb, kind in pocket.VERBS.items()}
-        return [{verbs[type(ask)]: answer} for ask, answer in path]  # type: ignore[index]
+        return [{verbs[type(ask)]: answer} for ask, answer in path]
 
     def twin(self, kind: str, state: pocket.Pocket, after: Any, seat: Optional[int], source: Fast) -> Twin:
         if kind == "c":

@@ -61,6 +61,7 @@ def deep(depth: int) -> Any:
         (changed(RECORD, result=deep(100)), "not the one that the rules give"),
         (changed(RECORD, extra=1), "record has no field named 'extra'"),
         (changed(RECORD, start={"players": 3}), "must be a list"),
+        (changed(RECORD, start={"players": [{}, {}]}), "for 3 seats, but its start has 2"),
         (changed(RECORD, start=deep(50)), "start must be an object"),
         (changed(GROUPED, answers=[*GROUPED["answers"][:4], 0]), "must be \\[seat, answer\\], not 0"),
         (changed(GROUPED, answers=[*GROUPED["answers"][:4], [9, 0]]), "by seat 9, who is not asked"),

@@ -105,5 +105,7 @@ class Section:
 def rules(game: Game[Any], lang: str = "en") -> list[Section]:
     """The rules of a game for its players, section by section."""
     path = Path(game.locales or LOCALES) / check(lang) / f"{game.id}.md"
+    if not path.exists():
+        raise BadSetup(f"{game.id} has no rules in {lang}")
     _, *parts = SECTION.split(path.read_text(encoding="utf-8"))
     return [Section(*parts[i : i + 3]) for i in range(0, len(parts), 3)]

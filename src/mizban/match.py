@@ -7,7 +7,7 @@ from typing import Any, Final, Optional, SupportsIndex
 
 from mizban import language
 from mizban.core.errors import BadRecord, MizbanError, NotAnAnswer, NotLegal, NotUndoable, NotYourTurn
-from mizban.core.flow import asked, chance_of, is_over, play, settle, waiting
+from mizban.core.flow import asked, chance_of, first_waiting, is_over, play, settle, waiting
 from mizban.core.game import Game, Plain, Word
 from mizban.core.log import TAKEOVER, UNDO, Answered, own_to_barrier
 from mizban.core.reading import shown
@@ -57,8 +57,8 @@ class Match:
     @property
     def seat(self) -> Optional[int]:
         """The seat that is asked now, the lowest of several; None when the match is over."""
-        seats = waiting(self._state)
-        return seats[0] if seats else None
+        seat = first_waiting(self._state)
+        return None if seat < 0 else seat
 
     @property
     def grouped(self) -> bool:
@@ -92,10 +92,10 @@ class Match:
     def _seat(self, seat: Optional[SupportsIndex]) -> int:
         """A seat that exists; the one that is asked when none is named."""
         if seat is None:
-            seats = waiting(self._state)
-            if not seats:
+            first = first_waiting(self._state)
+            if first < 0:
                 raise NotYourTurn("nobody is asked now: the match is over")
-            return seats[0]
+            return first
         number = whole(seat, "a seat")
         if not 0 <= number < self._state.seats:
             raise NotAnAnswer(f"there is no seat {shown(number)}; seats are 0 to {self._state.seats - 1}")
@@ -356,6 +356,8 @@ class Match:
 
 def whole(number: SupportsIndex, what: str) -> int:
     """A whole number, numpy's included."""
+    if isinstance(number, int):
+        return number
     try:
         return operator.index(number)
     except TypeError:

@@ -93,7 +93,10 @@ def set_up(fields: Fields) -> Match:
     start = fields.take("start", None)
     if start is None:
         return fresh(game, seats, options.left, key)
-    return described(game, Fields(start, "start").left, key)
+    match = described(game, Fields(start, "start").left, key)
+    if match.state.seats != seats:
+        raise BadRecord(f"the record is for {seats} seats, but its start has {match.state.seats}")
+    return match
 
 
 def read_key(text: object) -> bytes:

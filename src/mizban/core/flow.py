@@ -50,6 +50,17 @@ def waiting(state: State) -> list[int]:
     return []
 
 
+def first_waiting(state: State) -> int:
+    """The lowest seat that may answer now; -1 when there is none."""
+    if state.lanes:
+        return waiting(state)[0]
+    if state.todo:
+        top = state.todo[-1]
+        if isinstance(top, Ask):
+            return top.seat
+    return -1
+
+
 def asked(state: State, seat: int) -> Optional[Ask[Any]]:
     """The question to this seat, if it is asked now."""
     if state.lanes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mizban.core.errors import BadRecord
 from mizban.core.state import CHANCE, Event
 
@@ -13,6 +15,7 @@ UNDO: Final = "undo"
 TAKEOVER: Final = "takeover"
 
 
+@mypyc_attr(acyclic=True)
 class Answered:
     """One answer that stands, by a seat or by chance, and what came of it."""
 

@@ -16,6 +16,7 @@ def only(seat: int) -> int:
     return 1 << seat
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened, who hears of it, and who may see which of its numbers."""
 

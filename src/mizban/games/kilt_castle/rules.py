@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from mizban.games.kilt_castle.data import (
     CARDS,
     CARDS_IN_ROW,
@@ -47,6 +49,7 @@ def turn_over(state: KiltCastle, card: int) -> None:
     state.far[card] = near
 
 
+@mypyc_attr(acyclic=True)
 class Rows:
     """The rows of cards around the board, by how far they have come."""
 

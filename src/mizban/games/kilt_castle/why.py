@@ -41,7 +41,7 @@ def why(state: KiltCastle, seat: int, wish: Plain) -> Optional[Word]:
         if kind == "move":
             reason = why_not_move(state, ask, choice_of(fields, "card", CARDS), choice_of(fields, "to", POSITIONS))
         elif kind == "build":
-            crests = fields.number("crests", ANY, CRESTS - 1, ANY)
+            crests = fields.number("crests", 0, CRESTS - 1) if "crests" in fields.left else ANY
             reason = why_not_build(state, ask, choice_of(fields, "site", SQUARES), crests)
         else:
             reason = why_not_roof(state, ask, choice_of(fields, "from", SQUARES))

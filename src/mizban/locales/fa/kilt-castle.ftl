@@ -63,7 +63,7 @@ event-moved = { $seat } { $card } را از { $from } به { $to } برد.
 event-row-emptied = ردیف { $from } خالی شد: روز دوکاتی در راه است.
 event-excused = { $seat } نمی‌تواند با رنگ { $colour } بسازد.
 event-no-storeys = برای { $seat } طبقهٔ { $colour } نمانده است.
-event-paid = { $seat } به { $other } { $price } دوکات پرداخت.
+event-paid = { $seat } { $price } دوکات به { $other } پرداخت.
 event-built = { $seat } یک طبقهٔ { $colour } روی { $site } ساخت{ $crests ->
         [0] .
         [1] ، با یک نشان.

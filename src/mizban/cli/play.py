@@ -1,0 +1,104 @@
+"""A game in the terminal, against bots or with several people at one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any, Final, Optional
+
+from rich.text import Text
+
+import mizban
+from mizban import language
+from mizban.bots import BOTS, Bot, make
+from mizban.cli.inputs import Leave
+from mizban.cli.parser import Mistake, command, whole_number
+from mizban.cli.screen import at_terminal, screen
+from mizban.cli.shelf import title
+from mizban.cli.sitting import Sitting
+from mizban.cli.turns import play_on
+from mizban.cli.words import seat_name
+from mizban.core.game import Game, Word
+from mizban.core.reading import shown
+
+if TYPE_CHECKING:
+    from mizban.cli.parser import Commands
+
+NONE: Final = "none"  # no bots: all seats are people
+INTERRUPTED: Final = 130
+
+
+def add_to(commands: Commands) -> None:
+    """The command play."""
+    uses = (
+        "kilt-castle",
+        "kilt-castle --seats 4 --lang fa",
+        "kilt-castle --seats 2 --bots none",
+        "kilt-castle --option water=top-left --seed 7",
+    )
+    parser = command(commands, play, "play", "play a game in the terminal", *uses)
+    parser.add_argument("game", metavar="GAME", help="the id of a game, see mizban games")
+    parser.add_argument("--seats", type=whole_number, default=3, metavar="N", help="how many players (default: 3)")
+    names = ", ".join((*BOTS, NONE))
+    parser.add_argument(
+        "--bots", default="greedy", metavar="LEVEL", help=f"{names} (default: greedy); none: all are people"
+    )
+    parser.add_argument(
+        "--me", type=whole_number, default=0, metavar="SEAT", help="your seat, counted from 0 (default: 0)"
+    )
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="the same seed gives the same chance and bots")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def play(args: Namespace) -> int:
+    """Play one game to its end, or until somebody leaves."""
+    lang = language.check(args.lang)
+    match = mizban.new(args.game, args.seats, args.seed, chosen(args.option))
+    bots = opponents(match.game, args)
+    sitting = Sitting(match, bots, lang, screen(plain=not at_terminal()))
+    greet(sitting, args.me if bots else None)
+    try:
+        play_on(sitting)
+    except Leave:
+        sitting.say("goodbye")
+    except KeyboardInterrupt:
+        sitting.out.print()
+        sitting.say("goodbye")
+        return INTERRUPTED
+    return 0
+
+
+def chosen(pairs: list[str]) -> dict[str, str]:
+    """Options of the game, from name=value."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, found, value = pair.partition("=")
+        if not found:
+            raise Mistake(f"an option is written name=value, not {shown(pair)}")
+        options[name] = value
+    return options
+
+
+def opponents(game: Game[Any], args: Namespace) -> dict[int, Bot]:
+    """A bot for every seat but the person's; none when all are people."""
+    if not 0 <= args.me < args.seats:
+        raise Mistake(f"there is no seat {shown(args.me)}; seats are 0 to {args.seats - 1}")
+    if args.bots == NONE:
+        return {}
+    if args.bots not in BOTS:
+        raise Mistake(f"there is no bot {shown(args.bots)}; there are {', '.join((*BOTS, NONE))}")
+    seed = bot_seed(args.seed)
+    return {seat: make(args.bots, game, seed + seat) for seat in range(args.seats) if seat != args.me}
+
+
+def bot_seed(seed: Optional[int]) -> int:
+    return secrets.randbelow(1 << 32) if seed is None else seed
+
+
+def greet(sitting: Sitting, seat: Optional[int]) -> None:
+    """Which game it is, who the person is, and what can be typed."""
+    game, lang = sitting.match.game, sitting.lang
+    sitting.out.print(Text(title(game, lang), "bold"), language.say(game, Word("about"), lang), sep="\n")
+    if seat is not None:
+        sitting.say("you-are", seat=seat_name(seat, lang))
+    sitting.say("hint")

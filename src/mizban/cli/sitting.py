@@ -1,0 +1,66 @@
+"""A sitting: one match at this keyboard, and what is shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from mizban import language
+from mizban.bots import Bot
+from mizban.cli.boards import draw
+from mizban.cli.result import result
+from mizban.cli.words import say, told
+from mizban.match import Match
+
+
+class Sitting:
+    """A match, the bots of some seats, and how much of it each person has been told."""
+
+    def __init__(self, match: Match, bots: Mapping[int, Bot], lang: str, out: Console) -> None:
+        self.match: Final = match
+        self.bots: Final = bots
+        self.lang: Final = lang
+        self.out: Final = out
+        self.heard: Final[dict[int, int]] = {}
+
+    def say(self, id: str, **args: int | str) -> None:
+        """Print a message of the command line."""
+        self.out.print(say(id, self.lang, **args))
+
+    def show(self, seat: int) -> None:
+        """The table, the news, the question and its options."""
+        self.out.print()
+        self.out.print(draw(self.match.game.id, self.match.view(seat), self.lang))
+        self.tell_news(seat)
+        self.out.print()
+        self.out.print(Text(self.match.prompt(seat, self.lang), "bold"))
+        for i, answer in enumerate(self.match.legal(seat), 1):
+            self.out.print(f"{language.number(i, self.lang):>4}. {self.match.text(answer, self.lang, seat)}")
+
+    def tell_news(self, seat: int) -> None:
+        """What a person has not yet been told."""
+        events = self.match.events(seat)
+        news = told(self.match, events[self.heard.get(seat, 0) :], self.lang)
+        self.heard[seat] = len(events)
+        if news:
+            self.out.print()
+            self.out.print(Text(say("happened", self.lang), "bold"))
+            for sentence in news:
+                self.out.print(f"  {sentence}")
+
+    def unhear(self) -> None:
+        """After answers are taken back, what comes instead of them is news again."""
+        for seat in self.heard:
+            self.heard[seat] = min(self.heard[seat], len(self.match.events(seat)))
+
+    def finish(self) -> None:
+        """The last news, the table, the result."""
+        people = [seat for seat in range(self.match.setup["seats"]) if seat not in self.bots]
+        self.out.print()
+        self.out.print(draw(self.match.game.id, self.match.view(people[0]), self.lang))
+        self.tell_news(people[0])
+        self.out.print()
+        self.out.print(result(self.match, self.lang))

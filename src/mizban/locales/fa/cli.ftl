@@ -1,0 +1,111 @@
+# آنچه خط فرمان می‌گوید.
+
+and = { $first } و { $last }
+comma = ،{" "}
+
+## بازی پای صفحه‌کلید
+
+hint = شمارهٔ پاسخ را بنویسید، یا ? برای راهنما.
+you-are = شما { $seat } هستید.
+happened = آنچه گذشت:
+forced = { $seat } تنها یک پاسخ دارد: { $answer }.
+undone = { $count ->
+        [1] آخرین پاسخ شما پس گرفته شد.
+       *[other] { $count } پاسخ آخر شما پس گرفته شد.
+    }
+not-undoable = چیزی برای پس گرفتن نیست: یا هنوز انتخابی نکرده‌اید، یا پس از آن بازیکنی دیگر پاسخ داده، بخت دست به کار شده یا چیزی آشکار شده است.
+not-understood = «{ $text }» را نفهمیدم. شماره‌ای از ۱ تا { $most } بنویسید، یا ? برای راهنما.
+goodbye = بازی نیمه‌کاره ماند. خدانگهدار!
+saved = بازی تا این‌جا ذخیره شد در:
+not-saved = بازی ذخیره نشد:
+save-where = بگویید کجا، مانند: save game.json
+already-there = پرونده‌ای با این نام هست
+
+help-answer = ۱، ۲، … پاسخ به پرسش
+help-show = Enter نمایش دوبارهٔ میز
+help-undo = u یا «پس» پس گرفتن آخرین پاسخ
+help-why = why … یا «چرا …» دلیل شدنی نبودن کاری
+help-rules = r یا «قوانین» فهرست بخش‌های قوانین؛ r moving یک بخش
+help-log = log یا «رویدادها» همهٔ آنچه گذشته است
+help-save = save game.json یا «ذخیره game.json» نوشتن بازی در پرونده
+help-quit = q یا «خروج» ترک بازی
+
+## چرا نه
+
+why-possible = هیچ قاعده‌ای مانع آن نیست.
+why-rests-on = قوانین: «{ $title }» (r { $section })
+why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
+why-how-kilt-castle = مانند: why D-RO P9 (کارت دورنگ قرمز و نارنجی به P9؛ S-R کارت تک‌رنگ قرمز است)، why c3 ۲ (طبقه‌ای با دو نشان روی c3)، why roof b3 (جابه‌جا کردن سقفِ روی b3)
+
+## قوانین
+
+rules-list = بخش‌های قوانین:
+no-section = بخشی به نام «{ $section }» نیست.
+
+## پایان
+
+result = نتیجه
+total = جمع
+place = رتبه
+won = { $count ->
+        [1] { $names } برنده شد.
+       *[other] برد مشترک: { $names }.
+    }
+
+## بازپخش
+
+replayed = پروندهٔ { $game } با قوانین می‌خواند: { $answers } پاسخ، با پاسخ‌های بخت.
+unfinished = پرونده پیش از پایان بازی تمام می‌شود.
+after-answers = پس از { $answers } پاسخ از { $all } پاسخ، با پاسخ‌های بخت:
+
+## قفسه
+
+games-id = شناسه
+games-name = نام
+games-seats = بازیکنان
+games-about = دربارهٔ بازی
+games-option = گزینهٔ { $game }
+games-meaning = معنا
+games-values = مقدارها، نخست پیش‌فرض
+games-more = … (روی هم { $count } تا)
+
+## آزمون تصادفی
+
+fuzzing = بازی‌های تصادفی { $game }
+fuzz-failed = { $game }، بذر { $seed }:
+fuzz-unsaved = پرونده ذخیره نشد
+fuzzed = { $games } بازیِ { $game }، { $answers } پاسخ، میانگین { $average } در هر بازی؛ { $failed ->
+        [0] هیچ‌کدام شکست نخورد.
+       *[other] { $failed } بازی شکست خورد.
+    }
+
+## سنجش
+
+benching = سنجش { $game }
+bench-title = { $game }، { $seats } نفره
+bench-measure = در هر ثانیه
+bench-median = میانه
+bench-spread = از … تا
+bench-inside-choices = انتخاب در درون کتابخانه
+bench-inside-forced = پرسش تک‌پاسخ در کنار آن‌ها
+bench-inside-games = بازی در درون کتابخانه
+bench-match-choices = انتخاب از راه مسابقه
+bench-match-forced = پرسش تک‌پاسخ در کنار آن‌ها
+bench-match-games = بازی از راه مسابقه
+bench-copies = رونوشت از وضعیت میانهٔ بازی
+bench-compiled = میزبان { $version }، کامپایل‌شده، پایتون { $python }؛ { $repeat } بار، هر بار { $seconds } ثانیه.
+bench-plain = میزبان { $version }، پایتون ساده (کامپایل‌نشده)، پایتون { $python }؛ { $repeat } بار، هر بار { $seconds } ثانیه.
+
+## قلعهٔ کیلت
+
+kilt-castle-player = بازیکن
+kilt-castle-colour = رنگ
+kilt-castle-ducats = دوکات
+kilt-castle-plain = ساده
+kilt-castle-one-crest = *
+kilt-castle-two-crests = **
+kilt-castle-ducat-day = روز دوکاتی اکنون
+kilt-castle-seal-side = روی مهر و موم
+kilt-castle-ducat-side = روی دوکات (روز دوکاتی در راه است)
+kilt-castle-situation = نوبت { $turn }. مهر استاد بنا نزد { $seat } است، { $side }. سقف‌های کنار صفحهٔ بازی: { $roofs }. حداکثر { $cards } کارت در هر ردیف و { $rows } ردیف.
+kilt-castle-legend = نمونه: R3** برجی سه‌طبقه است که بالاترین طبقه‌اش قرمز با دو نشان است؛ ^ سقف است، ~ آب و · فضای خالی. نوشتهٔ R/O کارتی است که نیمهٔ قرمزش رو به صفحهٔ بازی است. کارت‌ها در جهت عقربه‌های ساعت از P0 تا P19 می‌گردند و > جلوترین ردیف را نشان می‌دهد. زیر «ساده» و * و ** شمار طبقه‌های مانده به تفکیک نشان‌ها آمده است.

@@ -1,0 +1,119 @@
+"""What is documented is true, and what there is is documented."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import mizban
+from mizban import language
+from mizban.core.steps import fields_of, step_name
+from mizban.games import find
+from mizban.games.kilt_castle.words import EVENTS
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted([*DOCS.glob("*.md"), *ROOT.glob("*.md")])
+OWN = [id for id in mizban.games() if not find(id).locales]
+
+
+def text(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    return re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL)
+
+
+@pytest.mark.parametrize("code", blocks(text("tutorial.md"), "python"), ids=lambda code: code.split("\n")[-2][:40])
+def test_the_tutorial_runs(code: str) -> None:
+    exec(compile(code, "tutorial.md", "exec"), {})
+
+
+def test_the_first_game_of_the_readme_runs() -> None:
+    (code,) = blocks((ROOT / "README.md").read_text(encoding="utf-8"), "python")
+    exec(compile(code, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize("example", blocks(text("positions.md"), "json"))
+def test_the_examples_of_positions_can_be_read(example: str) -> None:
+    assert mizban.position("kilt-castle", json.loads(example)).legal()
+
+
+def test_every_name_of_the_library_is_documented() -> None:
+    page = text("reference.md")
+    names = [*mizban.__all__, *[name for name in dir(mizban.Match) if not name.startswith("_")]]
+    assert [name for name in names if f"`{name}" not in page and f"{name}`" not in page] == []
+
+
+def test_every_error_is_documented() -> None:
+    page = text("reference.md")
+    errors = [name for name in mizban.__all__ if isinstance(getattr(mizban, name), type)]
+    assert [name for name in errors if f"`{name}`" not in page] == []
+
+
+@pytest.mark.parametrize("id", OWN)
+def test_every_option_and_category_of_a_game_is_documented(id: str) -> None:
+    page, game = text(f"{id}.md"), find(id)
+    assert [name for name in game.options if f"`{name}`" not in page] == []
+    assert [name for name in game.breakdown(game.start(game.seats[0], {}), 0) if f"`{name}`" not in page] == []
+
+
+@pytest.mark.parametrize("id", OWN)
+def test_every_refusal_of_a_game_is_documented_and_rests_on_a_section_of_the_rules(id: str) -> None:
+    page, game = text(f"{id}.md"), find(id)
+    bundle = language.bundle_of(id, "", "en")
+    refusals = [name for name in bundle._messages if name.startswith("why-")]
+    assert [name for name in refusals if f"`{name}`" not in page] == []
+    sections = {section.id for section in language.rules(game)}
+    rules = {language.rule_of(game, mizban.Word(name)) for name in refusals}
+    assert {rule for rule in rules if rule is not None} <= sections
+
+
+def test_every_event_is_documented() -> None:
+    assert [kind for kind in EVENTS if f"`{kind}`" not in text("kilt-castle.md")] == []
+
+
+@pytest.mark.parametrize("id", OWN)
+def test_every_step_of_a_game_is_documented_with_its_numbers(id: str) -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*)\|", text("positions.md"), re.MULTILINE))
+    for kind in find(id).steps:
+        assert tuple(re.findall(r"`(\w+)`", rows[step_name(kind)])) == fields_of(kind)
+
+
+@pytest.mark.parametrize("id", OWN)
+def test_every_field_of_a_position_is_documented(id: str) -> None:
+    position = mizban.new(id, seed=1).position()
+    assert [name for name in position if f"`{name}`" not in text("positions.md")] == []
+
+
+@pytest.mark.parametrize("id", OWN)
+def test_the_rules_have_the_same_sections_in_both_languages(id: str) -> None:
+    english, persian = (language.rules(find(id), lang) for lang in language.LANGUAGES)
+    assert [section.id for section in english] == [section.id for section in persian]
+    assert all(section.title and section.text.strip() for section in english + persian)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "src/mizban/locales/fa").iterdir()), ids=lambda path: path.name)
+def test_persian_is_spelt_as_persian(path: Path) -> None:
+    written = path.read_text(encoding="utf-8")
+    assert not re.search("[يك]", written), "ی and ک, not ي and ك"
+    assert "ه‌ی " not in written, "خانهٔ من, not خانه‌ی من"
+    prose = re.sub(r"```.*?```|<!--.*?-->|\{[^}]*\}|`[^`]*`", "", written, flags=re.DOTALL)
+    lines = [line.split("=", 1)[-1] for line in prose.splitlines() if not re.match(r"\s*(\[|\*\[|\.rule)", line)]
+    assert not [line for line in lines if re.search(r"(?<![A-Za-z0-9-])[0-9]", line)], "Persian digits in Persian prose"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)\)", page.read_text(encoding="utf-8")):
+        assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+def test_decisions_have_a_date_each() -> None:
+    rows = [line for line in text("decisions.md").splitlines() if line.startswith("| ")][2:]
+    assert rows
+    assert all(re.search(r"\| \d{4}-\d{2}-\d{2} \|$", row) for row in rows)
