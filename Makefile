@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TESTS := $(BIN)/pytest -q -n 2 --dist worksteal
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \))
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
@@ -22,10 +23,11 @@ types: $(VENV)/installed
 	$(BIN)/mypy
 
 plain: $(VENV)/built ## the tests on plain Python, with coverage
-	PYTHONPATH=src $(BIN)/pytest -q --cov --cov-report=term --cov-fail-under=95
+	PYTHONPATH=src $(TESTS) -m 'not conformance' --cov --cov-report=term --cov-fail-under=95
+	PYTHONPATH=src $(TESTS) -m conformance
 
 compiled: $(VENV)/built ## the same tests on the compiled wheel
-	$(BIN)/pytest -q --no-cov
+	$(TESTS)
 	@$(BIN)/python -c 'import mizban; print("tested:", "the compiled build" if mizban.compiled else "PLAIN PYTHON AGAIN, there is no compiled build")'
 
 wheel: $(VENV)/built ## the wheel for this machine, in build/wheel

@@ -281,6 +281,7 @@ def check_undo(match: Match, seat: int, answer: int, before: dict[str, Any]) -> 
         assert dump(twin.state) == dump(match.state)
 
 
+@pytest.mark.conformance
 class Conformance:
     """The tests; a game's test class names its spec."""
 

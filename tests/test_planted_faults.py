@@ -28,6 +28,8 @@ from mizban.core.source import Fast
 from mizban.core.state import EVERYONE, only
 from test_pocket import PocketSpec
 
+pytestmark = pytest.mark.conformance
+
 
 def variant(**changes: Any) -> PocketSpec:
     """The test game with other functions."""

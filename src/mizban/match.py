@@ -267,8 +267,10 @@ class Match:
         open_part = {name: self.setup[name] for name in ("game", "version", "seats", "options")}
         return {**open_part, "seat": self._seat(seat), "events": self.events(seat)}
 
-    def why(self, seat: SupportsIndex, wish: Plain) -> Optional[Word]:
+    def why(self, seat: SupportsIndex, wish: object) -> Optional[Word]:
         """None when some answers fulfil the wish, or the first rule that forbids it."""
+        if not isinstance(wish, dict):
+            raise NotAnAnswer(f"a wish must be an object with a verb, not {shown(wish)}")
         return self.game.why(self._state, self._seat(seat), wish)
 
     def scores(self) -> list[int]:

@@ -97,9 +97,9 @@ class Game(Generic[S]):
                 raise BadSetup(f"option {name} must be one of {', '.join(self.options[name])}, not {shown(value)}")
         return {name: str(chosen.get(name, values[0])) for name, values in self.options.items()}
 
-    def start(self, seats: int, options: Mapping[str, object]) -> S:
+    def start(self, seats: object, options: Mapping[str, object]) -> S:
         """A new game, before anything has happened."""
-        if seats not in self.seats:
+        if not isinstance(seats, int) or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadSetup(f"{self.id} is for {allowed} seats, not {shown(seats)}")
         state = self.setup(seats, self.full_options(options))

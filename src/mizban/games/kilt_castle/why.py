@@ -51,13 +51,13 @@ def why(state: KiltCastle, seat: int, wish: Plain) -> Optional[Word]:
     return why_not_now(state, seat) if ask is None else reason
 
 
-def read_wish(wish: object) -> tuple[str, Fields]:
+def read_wish(wish: Plain) -> tuple[str, Fields]:
     """The verb of a wish and its fields."""
-    if not isinstance(wish, dict) or len(wish) != 1 or next(iter(wish)) not in ("move", "build", "roof"):
+    if len(wish) != 1 or next(iter(wish)) not in ("move", "build", "roof"):
         raise NotAnAnswer('a wish is {"move": {"card", "to"}}, {"build": {"site", "crests"}} or {"roof": {"from"}}')
     kind, fields = next(iter(wish.items()))
     try:
-        return str(kind), Fields(fields, kind)
+        return kind, Fields(fields, kind)
     except BadPosition as error:
         raise NotAnAnswer(str(error)) from None
 
