@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import mizban
 from mizban import language
+from mizban.cli import all_commands
 from mizban.core.steps import fields_of, step_name
 from mizban.games import find
 from mizban.games.kilt_castle.words import EVENTS
@@ -41,6 +43,15 @@ def test_the_first_game_of_the_readme_runs() -> None:
 @pytest.mark.parametrize("example", blocks(text("positions.md"), "json"))
 def test_the_examples_of_positions_can_be_read(example: str) -> None:
     assert mizban.position("kilt-castle", json.loads(example)).legal()
+
+
+def test_every_command_and_flag_is_documented() -> None:
+    page = text("commands.md")
+    (commands,) = (action for action in all_commands()._actions if isinstance(action, argparse._SubParsersAction))
+    for name, parser in commands.choices.items():
+        assert f"## mizban {name}\n" in page
+        flags = [flag for action in parser._actions for flag in action.option_strings]
+        assert [flag for flag in flags if flag not in ("-h", "--help") and flag not in page] == []
 
 
 def test_every_name_of_the_library_is_documented() -> None:

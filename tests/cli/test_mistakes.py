@@ -107,7 +107,8 @@ BYTES = {
 @pytest.mark.parametrize("content", BYTES.values(), ids=BYTES.keys())
 def test_a_bad_file_is_one_sentence(run: Run, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "bad.json").write_bytes(content)
-    assert_one_sentence(run("replay", "bad.json"), tmp_path, ["bad.json"])
+    for command in (("replay", "bad.json"), ("play", "kilt-castle", "--from", "bad.json")):
+        assert_one_sentence(run(*command), tmp_path, ["bad.json"])
 
 
 CHANGES: list[dict[str, Any]] = [
@@ -145,7 +146,44 @@ def test_a_hostile_record_is_one_sentence(
     run: Run, tmp_path: Path, finished: dict[str, object], change: dict[str, Any]
 ) -> None:
     (tmp_path / "bad.json").write_text(json.dumps({**finished, **change}))
-    assert_one_sentence(run("replay", "bad.json"), tmp_path, ["bad.json"])
+    for command in (("replay", "bad.json"), ("play", "kilt-castle", "--from", "bad.json")):
+        assert_one_sentence(run(*command), tmp_path, ["bad.json"])
+
+
+POSITIONS: list[Any] = [
+    7,
+    [{}],
+    {"game": "silver"},
+    {"players": 10**40},
+    {"players": [[[[[]]]]]},
+    {"players": [{}] * 900},
+    {"players": [{"ducats": 10**30}, {}]},
+    {"players": [{"ducats": "10"}, {}]},
+    {"players": [{"colours": ["red", "red"]}, {}]},
+    {"cards": {"S-R": {"travel": 10**18}}},
+    {"cards": {"S-X": {"travel": 0}}},
+    {"towers": {"e5": "R"}},
+    {"towers": {"a1": "R " * 100_000}},
+    {"towers": {"a1": ["R"]}},
+    {"roofs": ["a1"]},
+    {"seal": {"seat": -1}},
+    {"turn": 1e400},
+    {"pending": [{"together": {"lanes": [[[[]]]]}}]},
+    {"pending": [{"turn": {}}] * 1001},
+    {"extra\n\x1b[31m": 1},
+]
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: str(position)[:30])
+def test_a_hostile_position_is_one_sentence(run: Run, tmp_path: Path, position: Any) -> None:
+    (tmp_path / "bad.json").write_text(json.dumps(position))
+    assert_one_sentence(run("play", "kilt-castle", "--from", "bad.json"), tmp_path, ["bad.json"])
+
+
+def test_what_the_file_says_cannot_be_said_twice(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "start.json").write_text("{}")
+    for said in (("--seats", "2"), ("--option", "water=top-left")):
+        assert_one_sentence(run("play", "kilt-castle", "--from", "start.json", *said), tmp_path, ["start.json"])
 
 
 @pytest.mark.parametrize("to", ["-1", "100000", "x", "9" * 5000])

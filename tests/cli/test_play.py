@@ -173,3 +173,21 @@ def test_a_saved_game_is_a_record(run: Run, tmp_path: Path) -> None:
     match = mizban.replay(json.loads((tmp_path / "half.json").read_text()))
     assert match.setup["seats"] == 3
     assert not match.over
+
+
+def test_a_saved_game_goes_on(run: Run, tmp_path: Path) -> None:
+    run("play", "kilt-castle", "--seats", "2", "--bots", "none", "--seed", "5", typed="1\n" * 9 + "save game.json\n")
+    saved = json.loads((tmp_path / "game.json").read_text())
+    assert "result" not in saved
+    said = run("play", "kilt-castle", "--bots", "none", "--from", "game.json", typed=FIRST_ANSWERS)
+    whole = run("play", "kilt-castle", "--seats", "2", "--bots", "none", "--seed", "5", typed=FIRST_ANSWERS)
+    assert said.code == 0
+    assert said.out.splitlines()[-12:] == whole.out.splitlines()[-12:]
+
+
+def test_a_game_starts_from_a_position(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "start.json").write_text(json.dumps({"players": [{}, {}, {}, {"ducats": 77}], "seal": {"seat": 3}}))
+    said = run("play", "kilt-castle", "--bots", "none", "--from", "start.json", typed="q\n")
+    assert said.code == 0
+    assert "Player 4: which card do you move?" in said.out
+    assert "77" in said.out

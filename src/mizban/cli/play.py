@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from typing import TYPE_CHECKING, Any, Final, Optional
+from typing import TYPE_CHECKING, Final, Optional
 
 from rich.text import Text
 
 import mizban
 from mizban import language
 from mizban.bots import BOTS, Bot, make
+from mizban.cli.files import read_json
 from mizban.cli.inputs import Leave
 from mizban.cli.parser import Mistake, command, whole_number
 from mizban.cli.screen import at_terminal, screen
@@ -18,12 +19,15 @@ from mizban.cli.shelf import title
 from mizban.cli.sitting import Sitting
 from mizban.cli.turns import play_on
 from mizban.cli.words import seat_name
-from mizban.core.game import Game, Word
+from mizban.core.game import Word
 from mizban.core.reading import shown
+from mizban.games import find
+from mizban.match import Match
 
 if TYPE_CHECKING:
     from mizban.cli.parser import Commands
 
+SEATS: Final = 3
 NONE: Final = "none"  # no bots: all seats are people
 INTERRUPTED: Final = 130
 
@@ -35,10 +39,11 @@ def add_to(commands: Commands) -> None:
         "kilt-castle --seats 4 --lang fa",
         "kilt-castle --seats 2 --bots none",
         "kilt-castle --option water=top-left --seed 7",
+        "kilt-castle --from game.json",
     )
     parser = command(commands, play, "play", "play a game in the terminal", *uses)
     parser.add_argument("game", metavar="GAME", help="the id of a game, see mizban games")
-    parser.add_argument("--seats", type=whole_number, default=3, metavar="N", help="how many players (default: 3)")
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="how many players (default: 3)")
     names = ", ".join((*BOTS, NONE))
     parser.add_argument(
         "--bots", default="greedy", metavar="LEVEL", help=f"{names} (default: greedy); none: all are people"
@@ -48,13 +53,16 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--seed", type=whole_number, metavar="N", help="the same seed gives the same chance and bots")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument(
+        "--from", dest="start", metavar="FILE", help="go on from a saved game, or start from a position"
+    )
 
 
 def play(args: Namespace) -> int:
     """Play one game to its end, or until somebody leaves."""
     lang = language.check(args.lang)
-    match = mizban.new(args.game, args.seats, args.seed, chosen(args.option))
-    bots = opponents(match.game, args)
+    match = new_match(args) if args.start is None else match_in(args)
+    bots = opponents(match, args)
     sitting = Sitting(match, bots, lang, screen(plain=not at_terminal()))
     greet(sitting, args.me if bots else None)
     try:
@@ -68,6 +76,26 @@ def play(args: Namespace) -> int:
     return 0
 
 
+def new_match(args: Namespace) -> Match:
+    """A match from the beginning."""
+    seats = SEATS if args.seats is None else args.seats
+    return mizban.new(args.game, seats, args.seed, chosen(args.option))
+
+
+def match_in(args: Namespace) -> Match:
+    """The match of a file: a record is gone on with, a position is started from."""
+    if args.seats is not None or args.option:
+        raise Mistake("--seats and --option do not go with --from: the file says them")
+    game, data = find(args.game), read_json(args.start)
+    if not isinstance(data, dict):
+        raise Mistake(f"{shown(args.start)} must hold a record or a position, not {shown(data)}")
+    if "mizban" not in data:
+        return mizban.position(game.id, data, args.seed)
+    if data.get("game") != game.id:
+        raise Mistake(f"{shown(args.start)} is a game of {shown(data.get('game'))}, not of {game.id}")
+    return mizban.replay(data)
+
+
 def chosen(pairs: list[str]) -> dict[str, str]:
     """Options of the game, from name=value."""
     options: dict[str, str] = {}
@@ -79,16 +107,17 @@ def chosen(pairs: list[str]) -> dict[str, str]:
     return options
 
 
-def opponents(game: Game[Any], args: Namespace) -> dict[int, Bot]:
+def opponents(match: Match, args: Namespace) -> dict[int, Bot]:
     """A bot for every seat but the person's; none when all are people."""
-    if not 0 <= args.me < args.seats:
-        raise Mistake(f"there is no seat {shown(args.me)}; seats are 0 to {args.seats - 1}")
+    seats = match.setup["seats"]
+    if not 0 <= args.me < seats:
+        raise Mistake(f"there is no seat {shown(args.me)}; seats are 0 to {seats - 1}")
     if args.bots == NONE:
         return {}
     if args.bots not in BOTS:
         raise Mistake(f"there is no bot {shown(args.bots)}; there are {', '.join((*BOTS, NONE))}")
     seed = bot_seed(args.seed)
-    return {seat: make(args.bots, game, seed + seat) for seat in range(args.seats) if seat != args.me}
+    return {seat: make(args.bots, match.game, seed + seat) for seat in range(seats) if seat != args.me}
 
 
 def bot_seed(seed: Optional[int]) -> int:
