@@ -59,7 +59,7 @@ $(VENV)/built: $(VENV)/installed $(SOURCES) setup.py pyproject.toml
 	rm -rf build
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
 	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
-	@ls build/wheel | grep -q none-any && echo 'mizban: plain Python build, several times slower (no C compiler, or the compile failed)' || true
+	@cd build && ../$(BIN)/python -c 'import mizban; mizban.compiled or print("mizban: plain Python build, several times slower: no C compiler, or the compile failed")'
 	touch $@
 
 $(VENV)/bench: $(VENV)/built requirements/bench.txt

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -27,9 +28,7 @@ def compiled_files() -> list[str]:
 
 def has_compiler() -> bool:
     """Whether a C compiler and the headers of this Python are here."""
-    import sysconfig
-
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder) / "probe.c"
         probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")

@@ -115,11 +115,16 @@ def why_not_place(state: KiltCastle, card: int, place: int) -> Optional[Word]:
     if goal == start:
         return Word("why-stays", args)
     fault = move_fault(state, rows, start, goal)
-    if fault == "too-far" and goal - AROUND >= rows.rear:
+    if fault == "too-far" and is_behind(rows, start, goal):
         fault = "backwards"
     args["limit"] = ROWS[state.seats] if fault == "too-many-rows" else CARDS_IN_ROW[state.seats]
     args["front"] = POSITIONS[(rows.lead + 1) % AROUND]
     return None if fault == ALLOWED else Word(f"why-{fault}", args)
+
+
+def is_behind(rows: Rows, start: int, goal: int) -> bool:
+    """Whether a person would call a place behind the card: among the rows, or nearer that way round."""
+    return goal - AROUND >= rows.rear or 2 * (goal - start) > AROUND
 
 
 # Building
