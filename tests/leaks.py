@@ -107,7 +107,7 @@ class Script:
 def compare_game(spec: Spec, kind: str, seats: int, seed: int) -> int:
     """Follow a random game with twins for every seat and the spectator; say how many pairs were compared."""
     source = Fast(seed)
-    state = spec.game.start(seats, {})
+    state = spec.game.start(seats, spec.options)
     compared = 0
     while not is_over(state):
         script = Script(state, source)
@@ -163,7 +163,7 @@ def check_twins_vary(spec: Spec, seed: int) -> None:
     hidden: dict[str, bool] = {}
     for n in range(spec.games):
         source = Fast(seed + n)
-        state = spec.game.start(spec.game.seats[n % len(spec.game.seats)], {})
+        state = spec.game.start(spec.game.seats[n % len(spec.game.seats)], spec.options)
         while not is_over(state):
             script = Script(state, source)
             if chance_of(state) is None and source.below(6) == 0:

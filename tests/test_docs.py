@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import re
 from pathlib import Path
@@ -14,7 +15,6 @@ from mizban import language
 from mizban.cli import all_commands
 from mizban.core.steps import fields_of, step_name
 from mizban.games import find
-from mizban.games.kilt_castle.words import EVENTS
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -30,6 +30,12 @@ def blocks(page: str, kind: str) -> list[str]:
     return re.findall(rf"```{kind}\n(.*?)```", page, re.DOTALL)
 
 
+def positions_of(id: str) -> str:
+    """What docs/positions.md says about a game."""
+    name = language.say(find(id), mizban.Word("name"))
+    return text("positions.md").split(f"\n## {name}\n", 1)[1].split("\n## ", 1)[0]
+
+
 @pytest.mark.parametrize("code", blocks(text("tutorial.md"), "python"), ids=lambda code: code.split("\n")[-2][:40])
 def test_the_tutorial_runs(code: str) -> None:
     exec(compile(code, "tutorial.md", "exec"), {})
@@ -40,9 +46,11 @@ def test_the_first_game_of_the_readme_runs() -> None:
     exec(compile(code, "README.md", "exec"), {})
 
 
-@pytest.mark.parametrize("example", blocks(text("positions.md"), "json"))
-def test_the_examples_of_positions_can_be_read(example: str) -> None:
-    assert mizban.position("kilt-castle", json.loads(example)).legal()
+@pytest.mark.parametrize("id", OWN)
+def test_the_examples_of_positions_can_be_read(id: str) -> None:
+    examples = blocks(positions_of(id), "json")
+    assert examples
+    assert all(mizban.position(id, json.loads(example)).legal() for example in examples)
 
 
 def test_every_command_and_flag_is_documented() -> None:
@@ -84,13 +92,16 @@ def test_every_refusal_of_a_game_is_documented_and_rests_on_a_section_of_the_rul
     assert {rule for rule in rules if rule is not None} <= sections
 
 
-def test_every_event_is_documented() -> None:
-    assert [kind for kind in EVENTS if f"`{kind}`" not in text("kilt-castle.md")] == []
+@pytest.mark.parametrize("id", OWN)
+def test_every_event_is_documented(id: str) -> None:
+    words = importlib.import_module(f"mizban.games.{id.replace('-', '_')}.words")
+    assert [kind for kind in words.EVENTS if f"`{kind}`" not in text(f"{id}.md")] == []
 
 
 @pytest.mark.parametrize("id", OWN)
 def test_every_step_of_a_game_is_documented_with_its_numbers(id: str) -> None:
-    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*)\|", text("positions.md"), re.MULTILINE))
+    steps = positions_of(id).split("| Step |", 1)[1]
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*)\|", steps, re.MULTILINE))
     for kind in find(id).steps:
         assert tuple(re.findall(r"`(\w+)`", rows[step_name(kind)])) == fields_of(kind)
 
@@ -98,7 +109,7 @@ def test_every_step_of_a_game_is_documented_with_its_numbers(id: str) -> None:
 @pytest.mark.parametrize("id", OWN)
 def test_every_field_of_a_position_is_documented(id: str) -> None:
     position = mizban.new(id, seed=1).position()
-    assert [name for name in position if f"`{name}`" not in text("positions.md")] == []
+    assert [name for name in position if f"`{name}`" not in positions_of(id)] == []
 
 
 @pytest.mark.parametrize("id", OWN)

@@ -15,7 +15,11 @@ from mizban.games import find
 
 RECORDS = Path(__file__).parent / "records"
 GOLDEN = sorted(RECORDS.glob("*.json"))
-COUNTS = json.loads((RECORDS / "counts" / "kilt-castle.json").read_text())
+COUNTS = [
+    pytest.param(path.stem, entry, id=f"{path.stem}: {entry['name']}")
+    for path in sorted((RECORDS / "counts").glob("*.json"))
+    for entry in json.loads(path.read_text())
+]
 
 
 def played_again(record: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -51,7 +55,7 @@ def test_every_game_and_number_of_seats_has_a_golden_record() -> None:
     assert have >= {(id, seats) for id in own for seats in find(id).seats}
 
 
-@pytest.mark.parametrize("entry", COUNTS, ids=lambda entry: entry["name"])
-def test_the_lines_of_play_from_a_position_are_counted(entry: dict[str, Any]) -> None:
-    match = mizban.position("kilt-castle", entry["position"])
+@pytest.mark.parametrize(("game", "entry"), COUNTS)
+def test_the_lines_of_play_from_a_position_are_counted(game: str, entry: dict[str, Any]) -> None:
+    match = mizban.position(game, entry["position"])
     assert [count_lines(match.state, depth + 1) for depth in range(len(entry["lines"]))] == entry["lines"]

@@ -26,6 +26,7 @@ class Match:
         self._start: Final = start
         self._key: Final = key
         self._log: list[Any] = []
+        self._heard = [0] * start.seats  # by seat: of how many answers it has acknowledged the events
         self._restart()
 
     def _restart(self) -> None:
@@ -130,6 +131,8 @@ class Match:
         """Let an answer happen, and write it down."""
         events: list[Event] = []
         self._state.told = events
+        if seat != CHANCE and not forced:
+            self._heard[seat] = len(self._line)
         group = self._group
         before = self._state.lanes
         play(self._state, seat, answer)
@@ -199,8 +202,10 @@ class Match:
                 f"seat {who} has nothing to take back: chance, a revelation or another seat's answer came since"
             )
         gone = set(own[:count])
+        heard = self._heard[:]
         self._log.append([UNDO, who, count])
         self._replay([answered for i, answered in enumerate(self._line) if i not in gone])
+        self._heard = [min(old, len(self._line)) for old in heard]
         return count
 
     def _last_seat(self) -> int:
@@ -239,28 +244,46 @@ class Match:
     def events(self, seat: Optional[SupportsIndex] = None) -> list[Plain]:
         """What a seat has seen happen, in the words of the view; None is a spectator."""
         who = None if seat is None else self._seat(seat)
-        told = self._opening[:]
-        for answered in self._line:
-            told += answered.events
-        return self.seen(told, who)
+        old = self._old(who)
+        told = self.seen(self._opening, who, old > 0)
+        for i, answered in enumerate(self._line):
+            told += self.seen(answered.events, who, i < old)
+        return told
 
-    def seen(self, events: list[Event], seat: Optional[int]) -> list[Plain]:
-        """Events as a seat hears of them."""
+    def _old(self, seat: Optional[int]) -> int:
+        """Of how many answers a seat has acknowledged the events; a spectator of all but the last."""
+        return len(self._line) - self._last_answer() if seat is None else self._heard[seat]
+
+    def _last_answer(self) -> int:
+        """How many entries the last answer of a seat and the chance after it make up."""
+        count = 0
+        for answered in reversed(self._line):
+            count += 1
+            if answered.seat != CHANCE:
+                break
+        return count
+
+    def seen(self, events: list[Event], seat: Optional[int], faded: bool = False) -> list[Plain]:
+        """Events as a seat hears of them, or as they stay in its log once acknowledged."""
         heard: list[Plain] = []
         for event in events:
-            args = event.seen(seat)
+            args = event.seen(seat, faded)
             if args is not None:
                 heard.append(self.game.event(event.kind, args))
         return heard
 
+    def acknowledge(self, seat: SupportsIndex) -> None:
+        """A seat has taken note of all events; what is to be remembered is not shown to it again."""
+        self._heard[self._seat(seat)] = len(self._line)
+
     def last_events(self, seat: Optional[SupportsIndex] = None) -> list[Plain]:
         """What a seat has seen of the last answer, and of chance after it."""
-        told: list[Event] = []
-        for answered in reversed(self._line):
-            told = answered.events + told
-            if answered.seat != CHANCE:
-                break
-        return self.seen(told, None if seat is None else self._seat(seat))
+        who = None if seat is None else self._seat(seat)
+        old, first = self._old(who), len(self._line) - self._last_answer()
+        told: list[Plain] = []
+        for i in range(first, len(self._line)):
+            told += self.seen(self._line[i].events, who, i < old)
+        return told
 
     def diary(self, seat: SupportsIndex) -> Plain:
         """What a seat may take home while the match goes on: the set-up and its own events."""
@@ -311,6 +334,7 @@ class Match:
         twin._line = self._line[:]
         twin._log = self._log[:]
         twin._opening = self._opening
+        twin._heard = self._heard[:]
         twin._group = self._group
         twin._groups = self._groups
         return twin

@@ -6,10 +6,38 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from mizban.cli.files import parse_json
-from mizban.cli.keyboard import tidy
+from mizban.cli.keyboard import number_in, tidy
 from mizban.cli.parser import Mistake
 from mizban.core.game import Plain
 from mizban.games.kilt_castle.data import CARDS, CRESTS, POSITIONS, SQUARES
+from mizban.games.silver.why import WISHES as SILVER
+
+SILVER_IN_PERSIAN: Final = {
+    "کشیدن": "draw",
+    "برداشتن": "take",
+    "سرشماری": "call",
+    "روشده": "shown",
+    "دیگر": "more",
+    "بس": "stop",
+    "انتخاب": "pick",
+    "سوزاندن": "discard",
+    "معاوضه": "exchange",
+    "گذاشتن": "put",
+    "افسونگر": "empath",
+    "محافظ": "guard",
+    "محافظت": "guard_to",
+    "رها": "lift",
+    "طلسم": "amulet",
+    "نگاه": "look",
+    "خود": "own",
+    "رقیب": "target",
+    "جستجو": "search",
+    "جادو": "conjure",
+    "دادن": "give",
+    "بازدید": "inspect",
+    "هیچ": "decline",
+    "پایان": "finish",
+}
 
 
 def wish_in(game_id: str, text: str) -> Optional[Plain]:
@@ -64,4 +92,18 @@ def roof(words: list[str]) -> Optional[Plain]:
     return {"roof": {"from": sites[0]}} if len(sites) == 1 and sites[0] in SQUARES else None
 
 
-WISHES: Final[dict[str, Callable[[list[str]], Optional[Plain]]]] = {"kilt-castle": kilt_castle}
+def silver(words: list[str]) -> Optional[Plain]:
+    """A verb and its numbers, which count from 1; players do so too, while their seats count from 0."""
+    verb = SILVER_IN_PERSIAN.get(words[0], words[0].lower())
+    numbers = [n for n in map(number_in, words[1:]) if n is not None]
+    if verb not in SILVER or len(numbers) != len(words) - 1:
+        return None
+    if verb == "exchange":
+        return {"exchange": {"places": numbers}} if numbers else None
+    if len(numbers) != len(SILVER[verb]):
+        return None
+    fields = dict(zip(SILVER[verb], numbers, strict=True))
+    return {verb: {name: n - 1 if name == "seat" else n for name, n in fields.items()}}
+
+
+WISHES: Final[dict[str, Callable[[list[str]], Optional[Plain]]]] = {"kilt-castle": kilt_castle, "silver": silver}

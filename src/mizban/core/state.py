@@ -20,21 +20,27 @@ def only(seat: int) -> int:
 class Event:
     """Something that happened, who hears of it, and who may see which of its numbers."""
 
-    def __init__(self, kind: str, args: list[int], who: Optional[list[int]], to: int, reveals: bool) -> None:
+    def __init__(
+        self, kind: str, args: list[int], who: Optional[list[int]], to: int, reveals: bool, fades: int = 0
+    ) -> None:
         self.kind: Final = kind
         self.args: Final = args
         self.who: Final = who  # an audience for each number; None: all see all
         self.to: Final = to
         self.reveals: Final = reveals
+        self.fades: Final = fades  # a bit for each number that is to be remembered, not read again
 
-    def seen(self, seat: Optional[int]) -> Optional[list[Optional[int]]]:
+    def seen(self, seat: Optional[int], faded: bool = False) -> Optional[list[Optional[int]]]:
         """The numbers as this seat sees them, None for a hidden one; None when it hears nothing."""
         bit = 1 << (SPECTATOR if seat is None else seat)
         if not self.to & bit:
             return None
-        if self.who is None:
-            return list(self.args)
-        return [arg if mask & bit else None for arg, mask in zip(self.args, self.who, strict=True)]
+        gone = self.fades if faded else 0
+        return [arg if self.shows(i, bit) and not gone >> i & 1 else None for i, arg in enumerate(self.args)]
+
+    def shows(self, i: int, bit: int) -> bool:
+        """Whether this audience may see a number."""
+        return self.who is None or self.who[i] & bit != 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,10 +94,11 @@ class State:
         who: Optional[list[int]] = None,
         to: int = EVERYONE,
         reveals: bool = False,
+        fades: int = 0,
     ) -> None:
         """Report an event, if anybody listens."""
         if self.told is not None:
-            self.told.append(Event(kind, args, who, to, reveals))
+            self.told.append(Event(kind, args, who, to, reveals, fades))
 
 
 S = TypeVar("S", bound=State)

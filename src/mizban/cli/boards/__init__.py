@@ -8,10 +8,13 @@ from typing import Final
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from mizban.cli.boards import kilt_castle
+from mizban.cli.boards import kilt_castle, silver
 from mizban.core.game import Plain
 
-BOARDS: Final[dict[str, Callable[[Plain, str], RenderableType]]] = {"kilt-castle": kilt_castle.table}
+BOARDS: Final[dict[str, Callable[[Plain, str], RenderableType]]] = {
+    "kilt-castle": kilt_castle.table,
+    "silver": silver.table,
+}
 
 
 def draw(game_id: str, view: Plain, lang: str) -> RenderableType:

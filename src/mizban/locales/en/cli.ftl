@@ -36,6 +36,7 @@ why-possible = No rule forbids it.
 why-rests-on = Rules: “{ $title }” (r { $section })
 why-how = Write the wish as plain data, such as: why { $example }
 why-how-kilt-castle = Such as: why D-RO P9 (the red and orange card to P9; S-R is the red one), why c3 2 (a storey with two crests on c3), why roof b3 (the roof on b3 moves)
+why-how-silver = Such as: why call, why draw, why take, why shown 1 (the first card of the display), why exchange 1 3 (with your places 1 and 3), why target 2 3 (place 3 of Player 2), why own 2, why look 2, why give 2, why put 1, why pick 1, why search 3, why empath 2, why guard 1, why guard_to 3, why amulet 2; and alone: more, stop, discard, lift, conjure, inspect, decline, finish
 
 ## The rules
 
@@ -109,3 +110,32 @@ kilt-castle-seal-side = seal side up
 kilt-castle-ducat-side = ducat side up: a ducat day follows
 kilt-castle-situation = Turn { $turn }. { $seat } has the seal, { $side }. Roofs beside the board: { $roofs }. At most { $cards } cards in a row and { $rows } rows.
 kilt-castle-legend = R3** is a tower of three storeys, red on top with two crests; ^ is a roof, ~ water, · an empty site. R/O is a card whose red half faces the board. Cards go round clockwise, from P0 to P19; > marks the leading row. Under plain, * and ** stand the storeys left, by their crests.
+
+## Silver
+
+silver-player = player
+silver-points = points
+silver-village = village
+silver-deck = Deck: { $deck }.{ $removed ->
+        [0] {""}
+       *[other] {" "}Out of the round: { $removed }.
+    }
+silver-discard = Discard pile: { $size }, on top { $card }.
+silver-no-discard = Discard pile: empty.
+silver-display = Display: { $cards }
+silver-hand = In your hand: { $cards }
+silver-held = { $seat } holds { $count ->
+        [1] one card.
+       *[other] { $count } cards.
+    }
+silver-pile = Discard pile, from the bottom: { $cards }
+silver-known-top = On the deck, from the top: { $cards }
+silver-round = Round { $round } of { $rounds }.
+silver-round-of-points = Round { $round } of a game to 100 points.
+silver-start = { $seat } starts.
+silver-caller = { $seat } has called the census.
+silver-no-holder = Nobody has the amulet.
+silver-holder = { $seat } has the amulet.
+silver-holder-may-place = { $seat } has the amulet and may place it.
+silver-amulet-on = The amulet lies on place { $place } of { $seat }.
+silver-legend = 2: [ ] is a face-down card in place 2, and [7] one that you have seen, where the memory aid is on; 9 Seer without brackets is face-up. Signs after a card: * the amulet lies on it, + a Bodyguard protects it, >2 it guards place 2, ! an Empath has looked this turn. > before a player: whose turn it is.

@@ -36,6 +36,7 @@ why-possible = هیچ قاعده‌ای مانع آن نیست.
 why-rests-on = قوانین: «{ $title }» (r { $section })
 why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
 why-how-kilt-castle = مانند: why D-RO P9 (کارت دورنگ قرمز و نارنجی به P9؛ S-R کارت تک‌رنگ قرمز است)، why c3 ۲ (طبقه‌ای با دو نشان روی c3)، why roof b3 (جابه‌جا کردن سقفِ روی b3)
+why-how-silver = مانند: why call (سرشماری)، why draw (کشیدن)، why take (برداشتن)، why shown ۱ (نخستین کارت روشده)، why exchange ۱ ۳ (معاوضه با جاهای ۱ و ۳ خودتان)، why target ۲ ۳ (جای ۳ از بازیکن ۲)، why own ۲ (جای ۲ خودتان)، why look ۲، why give ۲، why put ۱، why pick ۱، why search ۳، why empath ۲ (افسونگر)، why guard ۱ (محافظ)، why guard_to ۳، why amulet ۲ (طلسم)؛ و تنها: more، stop، discard، lift، conjure، inspect، decline، finish. به فارسی هم می‌شود: چرا معاوضه ۱ ۳
 
 ## قوانین
 
@@ -109,3 +110,29 @@ kilt-castle-seal-side = روی مهر و موم
 kilt-castle-ducat-side = روی دوکات (روز دوکاتی در راه است)
 kilt-castle-situation = نوبت { $turn }. مهر استاد بنا نزد { $seat } است، { $side }. سقف‌های کنار صفحهٔ بازی: { $roofs }. حداکثر { $cards } کارت در هر ردیف و { $rows } ردیف.
 kilt-castle-legend = نمونه: R3** برجی سه‌طبقه است که بالاترین طبقه‌اش قرمز با دو نشان است؛ ^ سقف است، ~ آب و · فضای خالی. نوشتهٔ R/O کارتی است که نیمهٔ قرمزش رو به صفحهٔ بازی است. کارت‌ها در جهت عقربه‌های ساعت از P0 تا P19 می‌گردند و > جلوترین ردیف را نشان می‌دهد. زیر «ساده» و * و ** شمار طبقه‌های مانده به تفکیک نشان‌ها آمده است.
+
+## سیلور
+
+silver-player = بازیکن
+silver-points = امتیاز
+silver-village = دهکده
+silver-deck = ستون کارت‌ها: { $deck }.{ $removed ->
+        [0] {""}
+       *[other] {" "}بیرون از دور: { $removed }.
+    }
+silver-discard = کارت‌های سوخته: { $size }، رویی { $card }.
+silver-no-discard = کارت سوخته‌ای نیست.
+silver-display = کارت‌های روشده: { $cards }
+silver-hand = در دست شما: { $cards }
+silver-held = در دست { $seat }: { $count } کارت.
+silver-pile = کارت‌های سوخته از پایین: { $cards }
+silver-known-top = روی ستون، از بالا: { $cards }
+silver-round = دور { $round } از { $rounds }.
+silver-round-of-points = دور { $round } از بازی تا ۱۰۰ امتیاز.
+silver-start = { $seat } شروع می‌کند.
+silver-caller = { $seat } تقاضای سرشماری کرده است.
+silver-no-holder = طلسم از آنِ کسی نیست.
+silver-holder = طلسم از آنِ { $seat } است.
+silver-holder-may-place = طلسم از آنِ { $seat } است و می‌تواند آن را بگذارد.
+silver-amulet-on = طلسم روی جای { $place } از { $seat } است.
+silver-legend = نمونه: ۲: [ ] کارتی پشت‌رو در جای ۲ است و [۷] کارتی که دیده‌اید، اگر یادآور کارت‌ها روشن باشد؛ «غیب‌گو ۹» بی‌قلاب، روشده است. نشانه‌های پس از کارت: * طلسم روی آن است، + محافظ از آن حفاظت می‌کند، >۲ از جای ۲ محافظت می‌کند، ! افسونگر در این نوبت نگاه کرده است. نشانهٔ > پیش از بازیکن یعنی نوبت اوست.

@@ -1,0 +1,330 @@
+"""A readable description of any position, written and read.
+
+A card is written such as "d7@02": face-down, seven, seen by seats 0 and 2. Further signs: "*" the amulet lies on it,
+">3" it guards place 3 (counted from 0), "!" an Empath that has looked this turn, "~" a Bodyguard just moved.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from mizban.core.errors import BadPosition
+from mizban.core.game import Plain
+from mizban.core.reading import Fields, as_list, as_number, shown
+from mizban.core.steps import Reader, fields_of, pending
+from mizban.games.silver.data import (
+    BODYGUARD,
+    COPIES,
+    DEALT,
+    EMPATH,
+    LEDGER,
+    SLOTS,
+    SOURCES,
+    SQUIRES,
+    VILLAGE,
+)
+from mizban.games.silver.rules import ENTRIES, is_up, public, who_saw
+from mizban.games.silver.state import ALL, MOVED, NOBODY, NOTHING, NUMBER, SEEN, UP, USED, Silver, empty_table
+from mizban.games.silver.steps import STEPS
+from mizban.games.silver.steps.deal import NextRound, Round
+from mizban.games.silver.steps.ending import EndRound
+from mizban.games.silver.steps.exchange import Bewitch, Discard, Exchange, Hold, PlaceAt, Replace
+from mizban.games.silver.steps.free import Free, MoveGuard, Question
+from mizban.games.silver.steps.powers import Give
+from mizban.games.silver.steps.turn import AfterMain, EndOfTurn, Pick
+
+UNKNOWN: Final = "?"
+CARD: Final = re.compile(r"([du])(\d{1,2})(\*?)(?:>(\d{1,2}))?(!?)(~?)(?:@(all|[0-4]+))?")
+HELD: Final = re.compile(r"(\d{1,2})(?:@(all|[0-4]+))?")
+MOST_POINTS: Final = 100_000
+MOST_TEXTS: Final = 10_000
+PARSED: Final[dict[str, tuple[int, int, bool]]] = {}
+
+
+def reader_for(seats: int) -> Reader:
+    """Reads the steps of a game with so many seats."""
+    limits = {
+        "seat": (0, seats - 1),
+        "other": (0, seats - 1),
+        "slot": (0, SLOTS - 1),
+        "first": (NOTHING, SLOTS - 1),
+        "source": (0, SOURCES - 1),
+        "picked": (1, (1 << SLOTS) - 1),
+        "fresh": (0, 1),
+    }
+    return Reader(STEPS, limits)
+
+
+READERS: Final = {seats: reader_for(seats) for seats in (2, 3, 4)}
+
+
+# Writing
+
+
+def write(state: Silver) -> Plain:
+    """The whole position."""
+    return {**describe(state, ALL), "pending": pending(state, everything=True)}
+
+
+def describe(state: Silver, eyes: int) -> Plain:
+    """What lies on the table; a face that none of these eyes has seen is a question mark, unless all are asked."""
+    return {
+        "options": {
+            "mode": "points100" if state.points else "rounds4",
+            "memory_aid": "on" if state.aid else "off",
+            "amulet_placement": "any_holder" if state.any_holder else "won_by_call",
+        },
+        "players": [player_of(state, seat, eyes) for seat in range(state.seats)],
+        "deck": state.deck,
+        "top": [held_text(card, eyes) for card in state.top[::-1]],
+        "discard": state.discard[:],
+        "display": state.display[:],
+        "hand": [held_text(card, eyes) for card in state.hand],
+        "round": state.round,
+        "start": state.start,
+        "turn": None if state.mover == NOBODY else state.mover,
+        "caller": None if state.caller == NOBODY else state.caller,
+        "idle": state.idle,
+        "amulet": {"holder": None if state.holder == NOBODY else state.holder, "active": state.active},
+    }
+
+
+def player_of(state: Silver, seat: int, eyes: int) -> Plain:
+    """A village, the points by what they came from, and those of the last round."""
+    village = [card_text(state, seat, slot, eyes) for slot in range(len(state.villages[seat]))]
+    points = {name: state.ledger[seat * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
+    return {"village": village, "points": points, "last": state.last[seat]}
+
+
+def number_text(card: int, eyes: int) -> str:
+    """The number, for eyes that have seen it."""
+    return str(card & NUMBER) if eyes == ALL or who_saw(card) & eyes else UNKNOWN
+
+
+def seats_text(card: int) -> str:
+    """Who has seen a card."""
+    who = who_saw(card)
+    if who == ALL:
+        return "@all"
+    return "@" + "".join([str(seat) for seat in range(5) if who >> seat & 1]) if who else ""
+
+
+def held_text(card: int, eyes: int) -> str:
+    return number_text(card, eyes) + seats_text(card)
+
+
+def card_text(state: Silver, seat: int, slot: int, eyes: int) -> str:
+    """A village card with all its signs."""
+    card = state.villages[seat][slot]
+    text = ("u" if is_up(card) else "d") + number_text(card, eyes)
+    if state.holder == seat and state.amulet == slot:
+        text += "*"
+    if state.guards[seat][slot] != NOTHING:
+        text += f">{state.guards[seat][slot]}"
+    if card & USED:
+        text += "!"
+    if card & MOVED:
+        text += "~"
+    return text if is_up(card) else text + seats_text(card)
+
+
+# Reading
+
+
+def read(data: Plain) -> Silver:
+    """The state that a description stands for."""
+    fields = Fields(data, "position")
+    players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
+    if not 2 <= len(players) <= 4:
+        raise BadPosition(f"players must be a list of 2 to 4, not of {len(players)}")
+    state = read_table(fields.object("options"), len(players))
+    read_amulet(state, fields.object("amulet"))
+    for seat, player in enumerate(players):
+        read_player(state, seat, player)
+    read_piles(state, fields)
+    read_round(state, fields)
+    read_pending(state, fields)
+    fields.done()
+    return state
+
+
+def read_table(options: Fields, seats: int) -> Silver:
+    """An empty table with its options."""
+    points = options.choice("mode", ("rounds4", "points100"), "rounds4") == 1
+    aid = options.choice("memory_aid", ("off", "on"), "off") == 1
+    any_holder = options.choice("amulet_placement", ("won_by_call", "any_holder"), "won_by_call") == 1
+    options.done()
+    return empty_table(seats, points, aid, any_holder)
+
+
+def read_amulet(state: Silver, amulet: Fields) -> None:
+    """Who has the amulet, and whether it may be placed."""
+    state.holder = read_seat(state, amulet, "holder")
+    state.active = amulet.truth("active", False)
+    amulet.done()
+
+
+def read_seat(state: Silver, fields: Fields, name: str) -> int:
+    """A seat, or nobody."""
+    seat = fields.take(name, None)
+    return NOBODY if seat is None else as_number(seat, f"{fields.where}.{name}", 0, state.seats - 1)
+
+
+def read_player(state: Silver, seat: int, player: Fields) -> None:
+    """A village and its owner's points."""
+    default = ["d5", "d6", "d7", "d8", "d9"]
+    texts = as_list(player.take("village", default), f"{player.where}.village")
+    if len(texts) > SLOTS:
+        raise BadPosition(f"{player.where}.village must have at most {SLOTS} cards")
+    state.guards[seat] = [NOTHING] * len(texts)
+    for slot, text in enumerate(texts):
+        read_card(state, seat, slot, text, f"{player.where}.village[{slot}]")
+    check_guards(state, seat, player.where)
+    points = player.object("points")
+    for entry, name in enumerate(LEDGER):
+        state.ledger[seat * ENTRIES + entry] = points.number(name, -MOST_POINTS, MOST_POINTS, 0)
+    points.done()
+    state.last[seat] = player.number("last", 0, MOST_POINTS, 0)
+    player.done()
+
+
+def read_card(state: Silver, seat: int, slot: int, text: object, where: str) -> None:
+    """A village card."""
+    card, guards, amulet = parsed(text, where)
+    take_card(state, card & NUMBER, where)
+    state.villages[seat].append(card)
+    state.guards[seat][slot] = guards
+    if amulet:
+        if state.holder != seat or state.amulet != NOTHING:
+            raise BadPosition(f"{where} cannot be under the amulet")
+        state.amulet = slot
+
+
+def parsed(text: object, where: str) -> tuple[int, int, bool]:
+    """A card, the place that it guards or nothing, and whether the amulet lies on it; each text is read once."""
+    if not isinstance(text, str):
+        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {shown(text)}")
+    known = PARSED.get(text)
+    if known is None:
+        known = parse(text, where)
+        if len(PARSED) < MOST_TEXTS:
+            PARSED[text] = known
+    return known
+
+
+def parse(text: str, where: str) -> tuple[int, int, bool]:
+    """Read a card with all its signs."""
+    found = CARD.fullmatch(text)
+    if found is None or int(found[2]) >= len(COPIES):
+        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {shown(text)}")
+    side, number, amulet, guards, used, moved, seats = found.groups()
+    card = public(int(number)) if side == "u" else int(number) | seats_mask(seats) * SEEN
+    card |= (USED if used else 0) | (MOVED if moved else 0)
+    return card, NOTHING if guards is None else int(guards), bool(amulet)
+
+
+def seats_mask(seats: str | None) -> int:
+    """A bit for each of the seats named."""
+    if seats == "all":
+        return ALL
+    return sum({1 << int(seat) for seat in seats or ""})
+
+
+def check_guards(state: Silver, seat: int, where: str) -> None:
+    """Only face-up Bodyguards guard, and only Empaths and Bodyguards have done something this turn."""
+    village = state.villages[seat]
+    for slot, target in enumerate(state.guards[seat]):
+        card = village[slot]
+        if target != NOTHING and not is_guarding(village, slot, target):
+            raise BadPosition(f"{where}.village[{slot}] cannot guard place {target}")
+        if (card & USED and card & (NUMBER | UP) != EMPATH | UP) or (card & MOVED and not is_guard(card)):
+            raise BadPosition(f"{where}.village[{slot}] cannot have done anything this turn")
+
+
+def is_guard(card: int) -> bool:
+    return card & (NUMBER | UP) == BODYGUARD | UP
+
+
+def is_guarding(village: list[int], slot: int, target: int) -> bool:
+    """Whether a card can be a Bodyguard of another one."""
+    return is_guard(village[slot]) and target < len(village) and target != slot and not is_guard(village[target])
+
+
+def take_card(state: Silver, number: int, where: str) -> int:
+    """Take a card out of those not drawn."""
+    if number >= len(COPIES) or not state.left[number]:
+        raise BadPosition(f"{where} is one {number} more than there are")
+    state.left[number] -= 1
+    return number
+
+
+def read_piles(state: Silver, fields: Fields) -> None:
+    """The deck with what lies drawn on it, the discard pile, the display, and the hand."""
+    state.top = [read_held(state, text, f"top[{i}]") for i, text in enumerate(fields.items("top"))][::-1]
+    state.hand = [read_held(state, text, f"hand[{i}]") for i, text in enumerate(fields.items("hand"))]
+    for name, pile in (("discard", state.discard), ("display", state.display)):
+        for i, number in enumerate(fields.items(name)):
+            pile.append(take_card(state, as_number(number, f"{name}[{i}]", 0, 13), f"{name}[{i}]"))
+    if len(state.display) > SQUIRES:
+        raise BadPosition(f"display must have at most {SQUIRES} cards")
+    removed = DEALT - VILLAGE * state.seats
+    rest = max(0, sum(state.left) - removed) + len(state.top)
+    state.deck = fields.number("deck", len(state.top), sum(state.left) + len(state.top), rest)
+
+
+def read_held(state: Silver, text: object, where: str) -> int:
+    """A card on the deck or in the hand."""
+    found = HELD.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        raise BadPosition(f"{where} must be a card such as '7@0', not {shown(text)}")
+    return take_card(state, int(found[1]), where) | seats_mask(found[2]) * SEEN
+
+
+def read_round(state: Silver, fields: Fields) -> None:
+    """The round, and whose turn it is."""
+    state.round = fields.number("round", 0, 1000, 1)
+    state.start = fields.number("start", 0, state.seats - 1, 0)
+    state.mover = read_seat(state, fields, "turn")
+    state.caller = read_seat(state, fields, "caller")
+    state.idle = fields.number("idle", -1, 100, 0)
+
+
+def read_pending(state: Silver, fields: Fields) -> None:
+    """What is still to be done; a lone question is followed by the rest of its turn and of the round."""
+    mover = max(state.mover, 0)
+    READERS[state.seats].fill(state, fields.take("pending", [{"act": {"seat": mover, "fresh": 1}}]))
+    top: Any = state.todo[0] if len(state.todo) == 1 else None
+    if isinstance(top, (Question, MoveGuard, Exchange, PlaceAt, Give)):
+        state.todo = [NextRound(), EndRound(), EndOfTurn(top.seat), AfterMain(top.seat), top]
+        state.mover = top.seat
+    if not is_possible(state):
+        raise BadPosition("pending is no moment of this game, or does not fit the cards and the turn")
+
+
+def is_possible(state: Silver) -> bool:
+    """Whether what is pending can come up in a game."""
+    stacks = [stack for stack in [state.todo, *state.lanes] if stack]
+    if not all(names_places(state, step) for stack in stacks for step in stack):
+        return False
+    bottom = not state.todo or isinstance(state.todo[0], (NextRound, Round))
+    return bottom and all(has_cards(state, stack[-1]) for stack in stacks)
+
+
+def names_places(state: Silver, step: Any) -> bool:
+    """Whether the places that a step names are there."""
+    fields = fields_of(type(step))
+    if isinstance(step, Free):
+        return False  # it only numbers the free actions
+    if "slot" in fields:
+        return bool(step.slot < len(state.villages[step.other if "other" in fields else step.seat]))
+    return "picked" not in fields or not step.picked >> len(state.villages[step.seat])
+
+
+def has_cards(state: Silver, step: Any) -> bool:
+    """Whether the hand and the village hold what the next step needs."""
+    if isinstance(step, (Hold, Exchange, PlaceAt, Bewitch, Replace, Discard)):
+        return len(state.hand) == 1
+    if isinstance(step, MoveGuard):
+        return is_guard(state.villages[step.seat][step.slot])
+    return not isinstance(step, Pick) or len(state.hand) > 1

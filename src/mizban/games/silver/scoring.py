@@ -1,0 +1,138 @@
+"""The points of a round, the award of the amulet, and who has won. Low is good."""
+
+from __future__ import annotations
+
+from mizban.games.silver.data import (
+    CALLS,
+    CARDS,
+    EXACT,
+    FAILED_CALL,
+    JUMP,
+    KAMIKAZE,
+    KAMIKAZE_OTHERS,
+    KAMIKAZES,
+    LEDGER,
+    LIMIT,
+    ROUNDS,
+)
+from mizban.games.silver.rules import ENTRIES, sum_of, total_of
+from mizban.games.silver.state import NOBODY, NUMBER, SEEN, UP, Silver
+
+
+def kamikaze_of(state: Silver) -> int:
+    """The seat whose village is exactly two Robbers and two Doppelgangers; only in the game to a hundred."""
+    if state.points:
+        for seat in range(state.seats):
+            if sorted([card & NUMBER for card in state.villages[seat]]) == list(KAMIKAZE):
+                return seat
+    return NOBODY
+
+
+def caller_succeeds(state: Silver) -> bool:
+    """A caller needs the lowest sum, or to share it."""
+    return sum_of(state, state.caller) == min([sum_of(state, seat) for seat in range(state.seats)])
+
+
+def enter(state: Silver, seat: int, entry: int, points: int) -> None:
+    """Write points down."""
+    state.ledger[seat * ENTRIES + entry] += points
+
+
+def score_round(state: Silver) -> None:
+    """Everybody's sum; nothing for a caller who succeeds, ten more for one who fails; Kamikaze replaces it all."""
+    before = [total_of(state, seat) for seat in range(state.seats)]
+    kamikaze = kamikaze_of(state)
+    for seat in range(state.seats):
+        total = sum_of(state, seat)
+        enter(state, seat, CARDS, total)
+        if kamikaze != NOBODY:
+            enter(state, seat, KAMIKAZES, -total if seat == kamikaze else KAMIKAZE_OTHERS - total)
+        elif seat == state.caller:
+            enter(state, seat, CALLS, -total if caller_succeeds(state) else FAILED_CALL)
+    state.last = [total_of(state, seat) - before[seat] for seat in range(state.seats)]
+
+
+def jumpers(state: Silver) -> list[int]:
+    """Those with exactly a hundred who have not jumped before; only in the game to a hundred."""
+    return [
+        seat
+        for seat in range(state.seats)
+        if state.points and total_of(state, seat) == LIMIT and not state.ledger[seat * ENTRIES + EXACT]
+    ]
+
+
+def jump(state: Silver, seat: int) -> None:
+    """Exactly a hundred becomes fifty."""
+    enter(state, seat, EXACT, JUMP - LIMIT)
+
+
+def award_amulet(state: Silver) -> None:
+    """To a caller with the lowest points; else to the lowest, in a tie to the holder, or clockwise from the start."""
+    lowest = min(state.last)
+    if state.caller != NOBODY and state.last[state.caller] == lowest:
+        state.holder = state.caller
+        state.active = True
+        return
+    winner = state.holder
+    if winner == NOBODY or state.last[winner] != lowest:
+        winner = first_from(state, state.start, lowest)
+    state.active = state.active and winner == state.holder
+    state.holder = winner
+
+
+def first_from(state: Silver, start: int, points: int) -> int:
+    """The first seat clockwise from the start, the start included, with so many points in this round."""
+    for i in range(state.seats):
+        if state.last[(start + i) % state.seats] == points:
+            return (start + i) % state.seats
+    return NOBODY
+
+
+def is_game_over(state: Silver) -> bool:
+    """After four rounds; or, in the other mode, when somebody has a hundred or more."""
+    if not state.points:
+        return state.round >= ROUNDS
+    return max([total_of(state, seat) for seat in range(state.seats)]) >= LIMIT
+
+
+# For the game
+
+
+def scores(state: Silver) -> list[int]:
+    """Everybody's total."""
+    return [total_of(state, seat) for seat in range(state.seats)]
+
+
+def merit(state: Silver, seat: int) -> tuple[int, int, int]:
+    """What decides, lowest first: the total; to a hundred the last round; then the way clockwise from the amulet."""
+    last = state.last[seat] if state.points else 0
+    return total_of(state, seat), last, (seat - max(state.holder, 0)) % state.seats
+
+
+def ranking(state: Silver) -> list[int]:
+    """Each seat's place; ties are always broken."""
+    merits = [merit(state, seat) for seat in range(state.seats)]
+    return [1 + sum([other < mine for other in merits]) for mine in merits]
+
+
+def breakdown(state: Silver, seat: int) -> dict[str, int]:
+    """Where a player's points came from."""
+    return {name: state.ledger[seat * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
+
+
+def expected_sum(state: Silver, owner: int, seat: int) -> int:
+    """What a village costs, in halves of a point, as far as a seat can know: an unseen card counts six and a half."""
+    total = 0
+    for card in state.villages[owner]:
+        total += 2 * (card & NUMBER) if card & (UP | SEEN << seat) else 13
+    return total
+
+
+def evaluate(state: Silver, seat: int) -> int:
+    """How well a seat stands: few points before all, then a low village, and a call that will succeed."""
+    mine = expected_sum(state, seat, seat)
+    others = [expected_sum(state, other, seat) for other in range(state.seats) if other != seat]
+    value = -20 * total_of(state, seat) - 4 * mine + sum(others) // len(others)
+    if state.caller == seat:
+        value += 12 * mine if mine < min(others) - 8 else -160
+    return value

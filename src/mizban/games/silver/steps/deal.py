@@ -1,0 +1,115 @@
+"""The set-up of a round: shuffle, deal, the first looks; and the way from round to round."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Chance, Step
+from mizban.games.silver.data import COPIES, DECK, VILLAGE
+from mizban.games.silver.rules import add_card
+from mizban.games.silver.scoring import is_game_over
+from mizban.games.silver.state import NOBODY, NOTHING, NUMBER, Silver, empty_table
+from mizban.games.silver.steps.ending import EndRound, memory
+from mizban.games.silver.steps.exchange import DrawCard, take_top
+from mizban.games.silver.steps.free import look
+from mizban.games.silver.steps.turn import Turn
+
+
+def setup(seats: int, options: dict[str, str]) -> Silver:
+    """A new game; chance says who begins."""
+    placement = options["amulet_placement"] == "any_holder"
+    state = empty_table(seats, options["mode"] == "points100", options["memory_aid"] == "on", placement)
+    state.plan([ChooseStart(), Round()])
+    return state
+
+
+class ChooseStart(Chance[Silver]):
+    """Who begins the first round?"""
+
+    def weights(self, state: Silver) -> list[int]:
+        return [1] * state.seats
+
+    def run(self, state: Silver, answer: int) -> None:
+        state.start = answer
+
+
+class Round(Step[Silver]):
+    """Shuffle and deal, look at two cards, play, count; then the next round, unless the game is over."""
+
+    def run(self, state: Silver, answer: int) -> None:
+        if state.holder != NOBODY:
+            state.start = state.holder
+        shuffle(state)
+        state.tell("round", [state.round, state.start])
+        deals: list[Step[Silver]] = [Deal(seat) for seat in range(state.seats) for _ in range(VILLAGE)]
+        state.plan([*deals, DrawCard(), FirstDiscard(), FirstLooks(), Turn(state.start), EndRound(), NextRound()])
+
+
+def shuffle(state: Silver) -> None:
+    """All cards together again."""
+    state.round += 1
+    state.villages = [[] for _ in range(state.seats)]
+    state.guards = [[] for _ in range(state.seats)]
+    state.left = list(COPIES)
+    state.top, state.discard, state.display, state.hand = [], [], [], []
+    state.deck = DECK
+    state.caller = NOBODY
+    state.idle = 0
+    state.amulet = NOTHING
+
+
+class Deal(Chance[Silver]):
+    """A face-down card for a village; nobody has seen it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def weights(self, state: Silver) -> list[int]:
+        return state.left[:]
+
+    def run(self, state: Silver, answer: int) -> None:
+        state.left[answer] -= 1
+        add_card(state, self.seat, answer)
+
+
+class FirstDiscard(Step[Silver]):
+    """The top card of the deck begins the discard pile; its power does nothing."""
+
+    def run(self, state: Silver, answer: int) -> None:
+        number = take_top(state) & NUMBER
+        state.discard.append(number)
+        state.tell("first_discard", [number], reveals=True, fades=memory(state, 1))
+
+
+class FirstLooks(Step[Silver]):
+    """All look at two of their own cards, at the same time."""
+
+    def run(self, state: Silver, answer: int) -> None:
+        state.together([FirstLook(seat, NOTHING) for seat in range(state.seats)])
+
+
+class FirstLook(Ask[Silver]):
+    """Which of your cards do you look at? Exactly two."""
+
+    answers: ClassVar[int] = VILLAGE
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first: Final = first
+
+    def options(self, state: Silver) -> list[int]:
+        return [slot for slot in range(VILLAGE) if slot != self.first]
+
+    def run(self, state: Silver, answer: int) -> None:
+        look(state, self.seat, self.seat, answer)
+        if self.first == NOTHING:
+            state.plan([FirstLook(self.seat, answer)])
+
+
+class NextRound(Step[Silver]):
+    """The next round, unless the game is over."""
+
+    def run(self, state: Silver, answer: int) -> None:
+        if not is_game_over(state):
+            state.plan([Round()])

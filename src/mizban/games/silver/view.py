@@ -1,0 +1,126 @@
+"""What a seat knows, what it is shown, and a full state that fits what it knows."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from mizban.core.game import Plain
+from mizban.core.source import Fast
+from mizban.core.steps import pending
+from mizban.games.silver.data import COPIES, DEALT, VILLAGE
+from mizban.games.silver.position import UNKNOWN, describe, read
+from mizban.games.silver.rules import is_guarded, is_under_amulet, is_up, total_of, who_saw
+from mizban.games.silver.state import NOBODY, NOTHING, NUMBER, USED, WATCHER, Silver
+from mizban.games.silver.steps.powers import Search
+
+
+def known(state: Silver, seat: int) -> Plain:
+    """All that a seat could have written down: every face it has seen, wherever the card is now."""
+    return {**describe(state, 1 << seat), "pending": pending(state, seat), "seat": seat}
+
+
+def guess(known: Plain, chance: Fast) -> Silver:
+    """A state that fits: every unknown face is drawn from the cards that the seat has not seen."""
+    left = unseen(known)
+    data = {name: value for name, value in known.items() if name != "seat"}
+    data["players"] = [
+        {**player, "village": [with_face(text, left, chance) for text in player["village"]]}
+        for player in known["players"]
+    ]
+    for pile in ("top", "hand"):
+        data[pile] = [with_face(text, left, chance) for text in known[pile]]
+    return read(data)
+
+
+def unseen(known: Plain) -> list[int]:
+    """How many cards of each number the seat has not seen."""
+    left = list(COPIES)
+    texts = [text[1:] for player in known["players"] for text in player["village"]]
+    for text in [*texts, *known["top"], *known["hand"]]:
+        if UNKNOWN not in text:
+            left[leading_number(text)] -= 1
+    for number in known["discard"] + known["display"]:
+        left[number] -= 1
+    return left
+
+
+def leading_number(text: str) -> int:
+    """The number at the beginning of a card without its side."""
+    return int(text[:2]) if text[1:2].isdigit() else int(text[0])
+
+
+def with_face(text: str, left: list[int], chance: Fast) -> str:
+    """A card whose face is known; an unknown one takes one of those left."""
+    if UNKNOWN not in text:
+        return text
+    point = chance.below(sum(left))
+    number = 0
+    while point >= left[number]:
+        point -= left[number]
+        number += 1
+    left[number] -= 1
+    return text.replace(UNKNOWN, str(number))
+
+
+def view(state: Silver, seat: Optional[int]) -> Plain:
+    """What is shown now; a face-down card shows its number only where the table plays with a memory aid."""
+    seen: Plain = {
+        "round": state.round,
+        "mode": "points100" if state.points else "rounds4",
+        "start": state.start,
+        "turn": None if state.mover == NOBODY else state.mover,
+        "caller": None if state.caller == NOBODY else state.caller,
+        "deck": state.deck,
+        "removed": DEALT - VILLAGE * state.seats,
+        "discard": {"size": len(state.discard), "top": state.discard[-1] if state.discard else None},
+        "display": state.display[:],
+        "held": len(state.hand),
+        "amulet": amulet_view(state),
+        "players": [player_view(state, owner, seat) for owner in range(state.seats)],
+    }
+    if state.aid or searches(state, seat):
+        seen["discard"]["pile"] = state.discard[:]
+    if seat is not None and seat == state.mover:
+        seen["hand"] = [card & NUMBER for card in state.hand]
+    if state.aid:
+        seen["known_top"] = [face_for(card, seat) for card in state.top[::-1]]
+    return seen
+
+
+def amulet_view(state: Silver) -> Plain:
+    """Who has the amulet, whether it may be placed, and where it lies."""
+    return {
+        "holder": None if state.holder == NOBODY else state.holder,
+        "active": state.active or (state.any_holder and state.holder != NOBODY),
+        "on": None if state.amulet == NOTHING else state.amulet + 1,
+    }
+
+
+def searches(state: Silver, seat: Optional[int]) -> bool:
+    """Whether a seat is looking through the discard pile for its Master."""
+    return seat is not None and bool(state.todo) and isinstance(state.todo[-1], Search) and state.todo[-1].seat == seat
+
+
+def player_view(state: Silver, owner: int, seat: Optional[int]) -> Plain:
+    """A village from the left, and its owner's points."""
+    village = [card_view(state, owner, slot, seat) for slot in range(len(state.villages[owner]))]
+    return {"village": village, "total": total_of(state, owner), "last": state.last[owner]}
+
+
+def card_view(state: Silver, owner: int, slot: int, seat: Optional[int]) -> Plain:
+    """A card as it lies: which way up, what protects it, and its number if that shows."""
+    card = state.villages[owner][slot]
+    guards = state.guards[owner][slot]
+    return {
+        "up": is_up(card),
+        "number": card & NUMBER if is_up(card) else face_for(card, seat) if state.aid else None,
+        "guards": None if guards == NOTHING else guards + 1,
+        "guarded": is_guarded(state, owner, slot),
+        "amulet": is_under_amulet(state, owner, slot),
+        "used": card & USED != 0,
+    }
+
+
+def face_for(card: int, seat: Optional[int]) -> Optional[int]:
+    """A number for eyes that have seen it."""
+    return card & NUMBER if who_saw(card) >> (WATCHER if seat is None else seat) & 1 else None

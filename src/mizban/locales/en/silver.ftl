@@ -1,0 +1,189 @@
+name = Silver
+about = Werewolves are about: remember where they hide, swap them away, and call the census when your village is the safest.
+
+## Cards
+
+card-villager = 0 Villager
+card-squire = 1 Squire
+card-empath = 2 Empath
+card-bodyguard = 3 Bodyguard
+card-rascal = 4 Rascal
+card-exposer = 5 Exposer
+card-revealer = 6 Revealer
+card-beholder = 7 Beholder
+card-apprentice_seer = 8 Apprentice Seer
+card-seer = 9 Seer
+card-master = 10 Master
+card-witch = 11 Witch
+card-robber = 12 Robber
+card-doppelganger = 13 Doppelganger
+card-hidden = a card
+
+## Options of a table
+
+option-mode = How the game ends
+option-mode-rounds4 = After four rounds
+option-mode-points100 = When somebody has 100 points
+option-memory_aid = Memory aid
+option-memory_aid-off = Off: remember what you have seen
+option-memory_aid-on = On: what you have seen stays marked
+option-amulet_placement = Who may place the amulet
+option-amulet_placement-won_by_call = A holder who won it by a call
+option-amulet_placement-any_holder = Any holder
+
+## Questions
+
+ask-first-look = { $seat }: which of your cards do you look at?
+ask-act = { $seat }: what do you do?
+ask-draw-more = { $seat }: do you draw one more card?
+ask-pick = { $seat }: which of the drawn cards do you use?
+ask-hold = { $seat }: you hold { $card }. What becomes of it?
+ask-exchange = { $seat }: which further card do you exchange?
+ask-place-at = { $seat }: the cards match. Where does the new card go?
+ask-move-guard = { $seat }: whom does the Bodyguard in place { $place } guard?
+ask-expose = { $seat }: which of your cards do you turn up?
+ask-reveal = { $seat }: which card of an opponent do you turn up?
+ask-behold = { $seat }: which of your cards do you look at?
+ask-spy = { $seat }: which card of an opponent do you look at?
+ask-foresee = { $seat }: which card do you look at?
+ask-search = { $seat }: which card of the discard pile do you take?
+ask-conjure = { $seat }: do you look at the top card of the deck?
+ask-bewitch = { $seat }: the Witch shows you { $card }. With which card do you exchange it?
+ask-rob = { $seat }: which card of an opponent do you take?
+ask-give = { $seat }: which card do you give for it?
+ask-inspect = { $seat }: do you look at the card you took?
+ask-finish = { $seat }: is your turn over?
+
+## Answers
+
+answer-draw = draw from the deck
+answer-take = take { $card } from the discard pile
+answer-call = call the census
+answer-shown = take { $card } from the display
+answer-empath = free: an Empath looks at your place { $place }
+answer-guard = free: the Bodyguard in place { $place } moves
+answer-amulet = free: the amulet goes on your place { $place }
+answer-draw-more-yes = one more
+answer-draw-more-no = enough
+answer-pick = { $card }
+answer-discard = discard { $card }
+answer-exchange = exchange it with your place { $place }
+answer-exchange-too = and place { $place }
+answer-enough = these are enough
+answer-bewitch = put it on place { $place } of { $other }
+answer-guard-place = place { $place }
+answer-lift = nobody
+answer-place = place { $place }
+answer-decline = nothing
+answer-search = { $card } (number { $number } from the bottom)
+answer-target = place { $place } of { $other }
+answer-conjure-yes = look, and exchange it
+answer-conjure-no = leave it
+answer-inspect-yes = look
+answer-inspect-no = do not look
+answer-finish = end of turn
+
+## Events
+
+event-round = Round { $round } begins; { $seat } starts.
+event-first-discard = { $card } begins the discard pile.
+event-looked = { $seat } looks at place { $place } of { $other }: { $card }.
+event-drew = { $seat } draws { $card }.
+event-returned = { $seat } puts { $count ->
+        [1] one card
+       *[other] { $count } cards
+    } back on the deck.
+event-discarded = { $seat } discards { $card }.
+event-took = { $seat } takes { $card } from the discard pile.
+event-took-shown = { $seat } takes { $card } from the display.
+event-slid = { $seat } slides place { $place } forward: { $card }.
+event-exchanged = { $seat } exchanges { $card } away.
+event-placed = { $seat } puts { $card } into place { $place } of { $other }.
+event-failed = The { $count } cards of { $seat } do not match.
+event-extra = { $seat } gets an extra card, unseen.
+event-exposed = { $seat } turns up place { $place } of { $other }: { $card }.
+event-searched = { $seat } takes { $card } out of the discard pile.
+event-replaced = { $seat } replaces { $card } of { $other }.
+event-robbed = { $seat } takes place { $other_place } of { $other } and gives place { $place }.
+event-guarded = The Bodyguard of { $seat } in place { $place } guards place { $target }.
+event-guard-lifted = The Bodyguard of { $seat } in place { $place } guards nobody.
+event-amulet-placed = { $seat } lays the amulet on place { $place }.
+event-called = { $seat } calls the census!
+event-displayed = { $card } joins the display.
+event-census = Everybody has had a last turn after the call of { $seat }.
+event-deck-empty = Nothing is left to draw: the round ends.
+event-villagers-meet = Both Villagers are face-up: the round ends at once.
+event-shown = { $seat } has { $card } in place { $place }.
+event-kamikaze = Kamikaze! { $seat } has two Robbers and two Doppelgangers.
+event-scored = { $seat }: sum { $sum }, { $points } points, { $total } in all.
+event-jumped = { $seat } has exactly 100 points and goes back to 50.
+event-awarded = { $seat } has the amulet{ $active ->
+        [0] {""}
+       *[other] , and may place it
+    }.
+
+## Refusals
+
+why-asked-else = Something else is asked now.
+    .rule = turn
+why-deck-empty = The deck is empty.
+    .rule = turn
+why-discard-empty = The discard pile is empty.
+    .rule = turn
+why-nothing-to-exchange = You have no card that you may exchange.
+    .rule = amulet
+why-called-already = { $other } has called in this round.
+    .rule = turn
+why-too-many-cards = You have { $count } cards; only with { $limit } or fewer may you call.
+    .rule = turn
+why-acted-already = You have done something this turn; a call must be all you do.
+    .rule = turn
+why-no-empath = You have no face-up Empath that can still look this turn.
+    .rule = powers
+why-no-bodyguard = There is no face-up Bodyguard in place { $place }.
+    .rule = powers
+why-guard-moved = The Bodyguard in place { $place } has just moved; do something else first.
+    .rule = powers
+why-nothing-to-guard = The Bodyguard in place { $place } has nowhere else to go.
+    .rule = powers
+why-not-entitled = You may not place the amulet.
+    .rule = amulet
+why-amulet-placed = The amulet lies on a card already.
+    .rule = amulet
+why-exchange-owed = First finish the exchange that you owe.
+    .rule = amulet
+why-guards-nobody = This Bodyguard guards nobody.
+    .rule = powers
+why-guards-already = This Bodyguard guards place { $place } already.
+    .rule = powers
+why-guards-guard = A Bodyguard cannot guard himself or another face-up Bodyguard.
+    .rule = powers
+why-must-exchange = This card must be exchanged.
+    .rule = turn
+why-order = Name your cards once each, from the left.
+    .rule = exchange
+why-chosen-already = You have begun with other cards; take that back first.
+    .rule = exchange
+why-no-card = There is no card number { $place }.
+    .rule = exchange
+why-amulet = The amulet lies on place { $place }; nobody may touch that card.
+    .rule = amulet
+why-guarded = Place { $place } of { $other } is protected by a Bodyguard.
+    .rule = protection
+why-own-card = This power is for cards of opponents.
+    .rule = powers
+why-face-up = The card in place { $place } is face-up already.
+    .rule = orientation
+why-looked-already = You have looked at place { $place } already.
+    .rule = setup
+why-not-vacated = Place { $place } is not one of those you exchange.
+    .rule = exchange
+why-master-itself = The Master cannot take himself.
+    .rule = powers
+
+## The end
+
+score-cards = cards
+score-calls = calls
+score-kamikaze = Kamikaze
+score-exact_100 = exactly 100

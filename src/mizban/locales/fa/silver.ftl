@@ -1,0 +1,186 @@
+name = سیلور
+about = گرگینه‌ها در کمین‌اند: به یاد بسپارید کجا پنهان شده‌اند، آن‌ها را معاوضه کنید و وقتی دهکدهٔ شما از همه امن‌تر بود، تقاضای سرشماری کنید.
+
+## کارت‌ها
+
+card-villager = دهاتی ۰
+card-squire = نوچه ۱
+card-empath = افسونگر ۲
+card-bodyguard = محافظ ۳
+card-rascal = حقه‌باز ۴
+card-exposer = تردست ۵
+card-revealer = افشاگر ۶
+card-beholder = طالع‌بین ۷
+card-apprentice_seer = شاگرد غیب‌گو ۸
+card-seer = غیب‌گو ۹
+card-master = ارباب ۱۰
+card-witch = جادوگر ۱۱
+card-robber = دزد ۱۲
+card-doppelganger = بدل ۱۳
+card-hidden = یک کارت
+
+## گزینه‌های میز
+
+option-mode = پایان بازی
+option-mode-rounds4 = پس از چهار دور
+option-mode-points100 = وقتی کسی ۱۰۰ امتیاز دارد
+option-memory_aid = یادآور کارت‌ها
+option-memory_aid-off = خاموش: آنچه دیده‌اید به یاد بسپارید
+option-memory_aid-on = روشن: آنچه دیده‌اید نشان‌دار می‌ماند
+option-amulet_placement = چه کسی طلسم را می‌گذارد
+option-amulet_placement-won_by_call = دارنده‌ای که با سرشماری آن را برده است
+option-amulet_placement-any_holder = هر دارنده‌ای
+
+## پرسش‌ها
+
+ask-first-look = { $seat }: کدام کارت خود را نگاه می‌کنید؟
+ask-act = { $seat }: چه می‌کنید؟
+ask-draw-more = { $seat }: یک کارت دیگر می‌کشید؟
+ask-pick = { $seat }: کدام کارت کشیده‌شده را به کار می‌برید؟
+ask-hold = { $seat }: { $card } در دست شماست. با آن چه می‌کنید؟
+ask-exchange = { $seat }: کدام کارت دیگر را هم معاوضه می‌کنید؟
+ask-place-at = { $seat }: کارت‌ها همسان‌اند. کارت تازه کجا برود؟
+ask-move-guard = { $seat }: محافظ جای { $place } از کدام کارت محافظت کند؟
+ask-expose = { $seat }: کدام کارت خود را رو می‌کنید؟
+ask-reveal = { $seat }: کدام کارت رقیب را رو می‌کنید؟
+ask-behold = { $seat }: کدام کارت خود را نگاه می‌کنید؟
+ask-spy = { $seat }: کدام کارت رقیب را نگاه می‌کنید؟
+ask-foresee = { $seat }: کدام کارت را نگاه می‌کنید؟
+ask-search = { $seat }: کدام کارت سوخته را برمی‌دارید؟
+ask-conjure = { $seat }: کارت بالایی ستون را نگاه می‌کنید؟
+ask-bewitch = { $seat }: جادوگر { $card } را به شما نشان می‌دهد. با کدام کارت معاوضه می‌کنید؟
+ask-rob = { $seat }: کدام کارت رقیب را برمی‌دارید؟
+ask-give = { $seat }: کدام کارت را به جای آن می‌دهید؟
+ask-inspect = { $seat }: کارتی را که برداشتید نگاه می‌کنید؟
+ask-finish = { $seat }: نوبتتان تمام شد؟
+
+## پاسخ‌ها
+
+answer-draw = کشیدن از ستون کارت‌ها
+answer-take = برداشتن { $card } از کارت‌های سوخته
+answer-call = تقاضای سرشماری
+answer-shown = برداشتن { $card } از کارت‌های روشده
+answer-empath = آزاد: افسونگر جای { $place } شما را نگاه می‌کند
+answer-guard = آزاد: محافظ جای { $place } جابه‌جا می‌شود
+answer-amulet = آزاد: طلسم روی جای { $place } شما می‌رود
+answer-draw-more-yes = یکی دیگر
+answer-draw-more-no = بس است
+answer-pick = { $card }
+answer-discard = سوزاندن { $card }
+answer-exchange = معاوضه با جای { $place } خودتان
+answer-exchange-too = و جای { $place }
+answer-enough = همین‌ها بس است
+answer-bewitch = گذاشتن روی جای { $place } از { $other }
+answer-guard-place = جای { $place }
+answer-lift = هیچ‌کدام
+answer-place = جای { $place }
+answer-decline = هیچ
+answer-search = { $card } (شمارهٔ { $number } از پایین)
+answer-target = جای { $place } از { $other }
+answer-conjure-yes = نگاه و معاوضه
+answer-conjure-no = صرف‌نظر
+answer-inspect-yes = نگاه می‌کنم
+answer-inspect-no = نگاه نمی‌کنم
+answer-finish = پایان نوبت
+
+## رویدادها
+
+event-round = دور { $round } آغاز شد؛ { $seat } شروع می‌کند.
+event-first-discard = { $card } نخستین کارت سوخته است.
+event-looked = { $seat } جای { $place } از { $other } را نگاه کرد: { $card }.
+event-drew = { $seat } { $card } کشید.
+event-returned = { $seat } { $count } کارت را روی ستون برگرداند.
+event-discarded = { $seat } { $card } را سوزاند.
+event-took = { $seat } { $card } را از کارت‌های سوخته برداشت.
+event-took-shown = { $seat } { $card } را از کارت‌های روشده برداشت.
+event-slid = { $seat } جای { $place } را به جلو کشید: { $card }.
+event-exchanged = { $seat } { $card } را معاوضه کرد.
+event-placed = { $seat } { $card } را در جای { $place } از { $other } گذاشت.
+event-failed = { $count } کارتِ { $seat } همسان نیستند.
+event-extra = { $seat } یک کارت اضافی گرفت که کسی ندید.
+event-exposed = { $seat } جای { $place } از { $other } را رو کرد: { $card }.
+event-searched = { $seat } { $card } را از میان کارت‌های سوخته برداشت.
+event-replaced = { $seat } { $card } از { $other } را عوض کرد.
+event-robbed = { $seat } جای { $other_place } از { $other } را برداشت و جای { $place } خود را داد.
+event-guarded = محافظِ { $seat } در جای { $place } از جای { $target } محافظت می‌کند.
+event-guard-lifted = محافظِ { $seat } در جای { $place } از کسی محافظت نمی‌کند.
+event-amulet-placed = { $seat } طلسم را روی جای { $place } گذاشت.
+event-called = { $seat } تقاضای سرشماری کرد!
+event-displayed = { $card } به کارت‌های روشده پیوست.
+event-census = همه پس از سرشماری { $seat } نوبت آخر خود را بازی کردند.
+event-deck-empty = کارتی برای کشیدن نمانده: دور تمام شد.
+event-villagers-meet = هر دو دهاتی روشده‌اند: دور همان دم تمام شد.
+event-shown = { $seat } در جای { $place } { $card } دارد.
+event-kamikaze = کامیکازه! { $seat } دو دزد و دو بدل دارد.
+event-scored = { $seat }: مجموع { $sum }، { $points } امتیاز، روی هم { $total }.
+event-jumped = { $seat } درست ۱۰۰ امتیاز دارد و به ۵۰ برمی‌گردد.
+event-awarded = طلسم از آنِ { $seat } است{ $active ->
+        [0] {""}
+       *[other] {" "}و می‌تواند آن را بگذارد
+    }.
+
+## دلیل‌ها
+
+why-asked-else = اکنون پرسش دیگری در میان است.
+    .rule = turn
+why-deck-empty = ستون کارت‌ها خالی است.
+    .rule = turn
+why-discard-empty = کارت سوخته‌ای نیست.
+    .rule = turn
+why-nothing-to-exchange = کارتی ندارید که بشود معاوضه کرد.
+    .rule = amulet
+why-called-already = { $other } در این دور تقاضای سرشماری کرده است.
+    .rule = turn
+why-too-many-cards = { $count } کارت دارید؛ فقط با { $limit } کارت یا کمتر می‌شود تقاضای سرشماری کرد.
+    .rule = turn
+why-acted-already = در این نوبت کاری کرده‌اید؛ سرشماری باید تنها کار نوبت باشد.
+    .rule = turn
+why-no-empath = افسونگر روشده‌ای ندارید که در این نوبت هنوز نگاه کند.
+    .rule = powers
+why-no-bodyguard = در جای { $place } محافظ روشده‌ای نیست.
+    .rule = powers
+why-guard-moved = محافظ جای { $place } همین حالا جابه‌جا شد؛ نخست کار دیگری بکنید.
+    .rule = powers
+why-nothing-to-guard = محافظ جای { $place } جای دیگری ندارد.
+    .rule = powers
+why-not-entitled = شما نمی‌توانید طلسم را بگذارید.
+    .rule = amulet
+why-amulet-placed = طلسم پیش‌تر روی کارتی گذاشته شده است.
+    .rule = amulet
+why-exchange-owed = نخست معاوضه‌ای را که بر عهده دارید تمام کنید.
+    .rule = amulet
+why-guards-nobody = این محافظ از کسی محافظت نمی‌کند.
+    .rule = powers
+why-guards-already = این محافظ همین حالا از جای { $place } محافظت می‌کند.
+    .rule = powers
+why-guards-guard = محافظ از خودش یا از محافظ روشدهٔ دیگر محافظت نمی‌کند.
+    .rule = powers
+why-must-exchange = این کارت را باید معاوضه کرد.
+    .rule = turn
+why-order = کارت‌ها را هر کدام یک بار و از چپ نام ببرید.
+    .rule = exchange
+why-chosen-already = با کارت‌های دیگری آغاز کرده‌اید؛ نخست آن را پس بگیرید.
+    .rule = exchange
+why-no-card = کارت شمارهٔ { $place } نیست.
+    .rule = exchange
+why-amulet = طلسم روی جای { $place } است؛ هیچ‌کس به آن کارت دست نمی‌زند.
+    .rule = amulet
+why-guarded = جای { $place } از { $other } تحت حفاظت محافظ است.
+    .rule = protection
+why-own-card = این قابلیت برای کارت‌های رقیبان است.
+    .rule = powers
+why-face-up = کارت جای { $place } همین حالا روشده است.
+    .rule = orientation
+why-looked-already = جای { $place } را پیش‌تر نگاه کرده‌اید.
+    .rule = setup
+why-not-vacated = جای { $place } از جاهایی نیست که معاوضه می‌کنید.
+    .rule = exchange
+why-master-itself = ارباب نمی‌تواند خودش را بردارد.
+    .rule = powers
+
+## پایان
+
+score-cards = کارت‌ها
+score-calls = سرشماری‌ها
+score-kamikaze = کامیکازه
+score-exact_100 = درست ۱۰۰

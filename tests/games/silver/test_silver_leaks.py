@@ -1,0 +1,144 @@
+"""No secret leaves Silver: planted leaks are found by the right twins, and what was looked at fades."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from types import MappingProxyType
+from typing import Any, Optional
+
+import pytest
+
+import leaks
+from conformance import SEED
+from games.silver.test_silver_conformance import SilverSpec
+from mizban import new
+from mizban.core.game import Game, Plain, Word
+from mizban.core.state import Ask
+from mizban.games.silver import GAME
+from mizban.games.silver.rules import sum_of
+from mizban.games.silver.state import NUMBER, Silver
+from mizban.games.silver.view import view as honest_view
+from mizban.games.silver.why import why as honest_why
+from mizban.games.silver.words import option as honest_option
+from mizban.match import Match
+from mizban.records import replay
+
+pytestmark = pytest.mark.conformance
+
+
+def variant(**changes: Any) -> SilverSpec:
+    """Silver with other functions."""
+    parts = {name: getattr(GAME, name) for name in inspect.signature(Game).parameters}
+    spec = SilverSpec()
+    spec.game = Game(**{**parts, **changes})
+    return spec
+
+
+def found_by(spec: SilverSpec) -> set[str]:
+    """The kinds of twins that find a leak."""
+    found = set()
+    for kind in "ab":
+        try:
+            leaks.compare_game(spec, kind, 2, SEED)
+        except AssertionError:
+            found.add(kind)
+    return found
+
+
+def test_a_view_that_shows_the_sum_of_a_village_is_found() -> None:
+    def view(state: Silver, seat: Optional[int]) -> Plain:
+        return {**honest_view(state, seat), "sums": [sum_of(state, each) for each in range(state.seats)]}
+
+    assert found_by(variant(view=view)) == {"a", "b"}
+
+
+def test_a_look_that_stays_in_the_view_is_found_by_the_twin_of_what_is_shown() -> None:
+    def view(state: Silver, seat: Optional[int]) -> Plain:
+        bit = 0 if seat is None else 128 << seat
+        seen = [[card & NUMBER if card & bit else None for card in village] for village in state.villages]
+        return {**honest_view(state, seat), "memory": seen}
+
+    assert found_by(variant(view=view)) == {"b"}
+
+
+def test_a_refusal_that_depends_on_a_hidden_number_is_found() -> None:
+    def why(state: Silver, seat: int, wish: Plain) -> Optional[Word]:
+        word = honest_why(state, seat, wish)
+        return Word(word.id, {"sum": sum_of(state, seat)}) if word is not None else None
+
+    assert {"a", "b"} <= found_by(variant(why=why))
+
+
+def test_an_option_that_depends_on_a_hidden_number_is_found() -> None:
+    def option(state: Silver, ask: Ask[Any], answer: int) -> Word:
+        word = honest_option(state, ask, answer)
+        place = word.args.get("place")
+        if word.id != "answer-place" or not isinstance(place, int):
+            return word
+        return Word(word.id, {"place": state.villages[ask.seat][place - 1] & NUMBER})
+
+    assert found_by(variant(option=option))
+
+
+# What was looked at
+
+
+def after_first_looks(aid: str) -> tuple[Match, Match]:
+    """Two matches that differ in the face at which seat 0 has looked last, and in one of seat 1."""
+    match = new("silver", seats=2, seed=3, options={"memory_aid": aid})
+    for seat, slot in ((0, 0), (0, 1), (1, 3), (1, 4)):
+        match.play(slot, seat)
+    record = json.loads(json.dumps(match.record()))
+    twin_record = {**record, "answers": swapped(record["answers"][:])}
+    return replay(record), replay(twin_record)
+
+
+def swapped(answers: list[Any]) -> list[Any]:
+    """The second card dealt to seat 0 changes places with one dealt to seat 1 at which nobody looks."""
+    other = next(i for i in (6, 7) if answers[i] != answers[2])
+    answers[2], answers[other] = answers[other], answers[2]
+    return answers
+
+
+def sent(match: Match, seat: Optional[int]) -> str:
+    diary = None if seat is None else match.diary(seat)
+    return json.dumps([match.view(seat), match.events(seat), diary], sort_keys=True)
+
+
+def test_a_look_is_shown_until_it_is_acknowledged_and_then_never_again() -> None:
+    match, twin = after_first_looks("off")
+    assert sent(match, 0) != sent(twin, 0)
+    for each in (match, twin):
+        each.acknowledge(0)
+    assert sent(match, 0) == sent(twin, 0)
+
+
+def test_a_later_answer_acknowledges_too() -> None:
+    match, twin = after_first_looks("off")
+    for each in (match, twin):
+        while each.seat != 0:
+            each.play(each.legal()[0])
+        each.play(each.legal()[0])
+        assert {event["card"] for event in each.events(0) if event["kind"] == "looked"} == {None}
+
+
+def test_with_the_memory_aid_a_look_stays() -> None:
+    match, twin = after_first_looks("on")
+    for each in (match, twin):
+        each.acknowledge(0)
+    assert sent(match, 0) != sent(twin, 0)
+
+
+@pytest.mark.parametrize("aid", ["off", "on"])
+@pytest.mark.parametrize("seat", [1, None])
+def test_nobody_else_ever_sees_it(aid: str, seat: Optional[int]) -> None:
+    match, twin = after_first_looks(aid)
+    assert sent(match, seat) == sent(twin, seat)
+
+
+def test_every_seat_and_the_spectator_are_safe_with_both_settings() -> None:
+    for aid in ("off", "on"):
+        spec = SilverSpec()
+        spec.options = MappingProxyType({"memory_aid": aid, "mode": "points100", "amulet_placement": "any_holder"})
+        assert leaks.compare_game(spec, "a", 3, SEED + 1) > 100
