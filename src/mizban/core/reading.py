@@ -56,7 +56,10 @@ class Fields:
 
     def number(self, name: str, low: int, high: int, default: Optional[int] = None) -> int:
         """A whole number within its limits; without a default it may not be left out."""
-        return as_number(self.take(name, default), f"{self.where}.{name}", low, high)
+        value = self.left.pop(name, default)
+        if type(value) is int and low <= value <= high:
+            return value
+        return as_number(value, f"{self.where}.{name}", low, high)
 
     def truth(self, name: str, default: bool) -> bool:
         """True or false."""

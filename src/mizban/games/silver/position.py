@@ -179,7 +179,10 @@ def read_player(state: Silver, seat: int, player: Fields) -> None:
         raise BadPosition(f"{player.where}.village must have at most {SLOTS} cards")
     state.guards[seat] = [NOTHING] * len(texts)
     for slot, text in enumerate(texts):
-        read_card(state, seat, slot, text, f"{player.where}.village[{slot}]")
+        known = PARSED.get(text) if isinstance(text, str) else None
+        if known is None:
+            known = parsed(text, f"{player.where}.village[{slot}]")
+        lay_card(state, seat, slot, known)
     check_guards(state, seat, player.where)
     points = player.object("points")
     for entry, name in enumerate(LEDGER):
@@ -189,27 +192,27 @@ def read_player(state: Silver, seat: int, player: Fields) -> None:
     player.done()
 
 
-def read_card(state: Silver, seat: int, slot: int, text: object, where: str) -> None:
-    """A village card."""
-    card, guards, amulet = parsed(text, where)
-    take_card(state, card & NUMBER, where)
+def lay_card(state: Silver, seat: int, slot: int, known: tuple[int, int, bool]) -> None:
+    """A village card goes to its place."""
+    card, guards, amulet = known
+    if not state.left[card & NUMBER]:
+        raise BadPosition(f"players[{seat}].village[{slot}] is one {card & NUMBER} more than there are")
+    state.left[card & NUMBER] -= 1
     state.villages[seat].append(card)
     state.guards[seat][slot] = guards
     if amulet:
         if state.holder != seat or state.amulet != NOTHING:
-            raise BadPosition(f"{where} cannot be under the amulet")
+            raise BadPosition(f"players[{seat}].village[{slot}] cannot be under the amulet")
         state.amulet = slot
 
 
 def parsed(text: object, where: str) -> tuple[int, int, bool]:
-    """A card, the place that it guards or nothing, and whether the amulet lies on it; each text is read once."""
+    """A card, the place that it guards or nothing, and whether the amulet lies on it; it is kept for the next time."""
     if not isinstance(text, str):
         raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {shown(text)}")
-    known = PARSED.get(text)
-    if known is None:
-        known = parse(text, where)
-        if len(PARSED) < MOST_TEXTS:
-            PARSED[text] = known
+    known = parse(text, where)
+    if len(PARSED) < MOST_TEXTS:
+        PARSED[text] = known
     return known
 
 
