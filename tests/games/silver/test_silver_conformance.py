@@ -8,7 +8,7 @@ from typing import Any, Optional
 from conformance import Conformance, Path, Spec
 from leaks import Twin, with_half_choice
 from mizban.core.game import Game, Plain
-from mizban.core.source import Fast
+from mizban.core.source import Fast, outcome_at
 from mizban.core.state import State
 from mizban.games.silver import GAME
 from mizban.games.silver.data import SLOTS
@@ -128,7 +128,7 @@ def vary(twin: Silver, after: Optional[Silver], seat: Optional[int], kind: str, 
     for number in faces:
         twin.left[number] += 1
     for pile, i in cards_at(twin, places):
-        number = source.draw(None, twin.left)  # type: ignore[arg-type]
+        number = outcome_at(twin.left, source.below(sum(twin.left)))
         twin.left[number] -= 1
         pile[i] = pile[i] & ~NUMBER | number
 
