@@ -62,6 +62,14 @@ def test_a_look_that_stays_in_the_view_is_found_by_the_twin_of_what_is_shown() -
     assert found_by(variant(view=view)) == {"b"}
 
 
+def test_an_id_made_from_a_card_is_found() -> None:
+    def view(state: Silver, seat: Optional[int]) -> Plain:
+        ids = [[f"card-{card * 2654435761 % 1000003}" for card in village] for village in state.villages]
+        return {**honest_view(state, seat), "ids": ids}
+
+    assert found_by(variant(view=view)) == {"a", "b"}
+
+
 def test_a_refusal_that_depends_on_a_hidden_number_is_found() -> None:
     def why(state: Silver, seat: int, wish: Plain) -> Optional[Word]:
         word = honest_why(state, seat, wish)
