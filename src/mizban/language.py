@@ -48,11 +48,6 @@ def bundle_of(id: str, folder: str, lang: str) -> FluentBundle:
     return bundle
 
 
-def has(game: Game[Any], id: str, lang: str) -> bool:
-    """Whether there is such a message."""
-    return bool(bundle_of(game.id, game.locales, lang).has_message(id))
-
-
 def say(game: Game[Any], word: Word, lang: str = "en", names: Optional[Sequence[str]] = None) -> str:
     """A message as a sentence; seats are called by the players' names, or by their numbers."""
     bundle = bundle_of(game.id, game.locales, lang)

@@ -10,10 +10,6 @@ from typing import Final
 
 COLOURS: Final[tuple[str, ...]] = ("red", "orange", "light_grey", "dark_grey")
 LETTERS: Final = "ROLD"
-RED: Final = 0
-ORANGE: Final = 1
-LIGHT_GREY: Final = 2
-DARK_GREY: Final = 3
 
 # Building cards: one of each colour, and every pair of colours once.
 CARDS: Final[tuple[str, ...]] = ("S-R", "S-O", "S-L", "S-D", "D-RO", "D-RL", "D-RD", "D-OL", "D-OD", "D-LD")

@@ -28,7 +28,6 @@ DOPPELGANGER: Final = 13
 VILLAGE: Final = 5  # cards dealt to each
 DEALT: Final = 20  # always; sets without an owner leave the round unseen
 DECK: Final = 32  # before the first discard
-LOOKS: Final = 2
 SLOTS: Final = 52  # no village can have more
 SQUIRES: Final = 4
 

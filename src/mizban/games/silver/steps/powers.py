@@ -55,6 +55,18 @@ def turn_up(state: Silver, owner: int, slot: int) -> None:
                 guards[other] = NOTHING
 
 
+class AtOpponent(Question):
+    """A power over one face-down card of an opponent that nothing protects."""
+
+    answers: ClassVar[int] = TARGETS
+
+    def size(self) -> int:
+        return TARGETS
+
+    def own_options(self, state: Silver) -> list[int]:
+        return with_decline(open_to(state, self.seat, True))
+
+
 # Turning cards up
 
 
@@ -74,16 +86,8 @@ class Expose(Question):
             expose(state, self.seat, self.seat, answer - 1)
 
 
-class Reveal(Question):
+class Reveal(AtOpponent):
     """Revealer: which face-down card of an opponent is turned up?"""
-
-    answers: ClassVar[int] = TARGETS
-
-    def size(self) -> int:
-        return TARGETS
-
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline(open_to(state, self.seat, True))
 
     def choose(self, state: Silver, answer: int) -> None:
         if answer != DECLINE:
@@ -124,16 +128,8 @@ class Behold(Question):
             state.plan([Behold(self.seat, answer - 1)])
 
 
-class Spy(Question):
+class Spy(AtOpponent):
     """Apprentice Seer: which face-down card of an opponent do you look at?"""
-
-    answers: ClassVar[int] = TARGETS
-
-    def size(self) -> int:
-        return TARGETS
-
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline(open_to(state, self.seat, True))
 
     def choose(self, state: Silver, answer: int) -> None:
         if answer != DECLINE:
