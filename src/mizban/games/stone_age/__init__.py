@@ -1,0 +1,38 @@
+"""Stone Age: feed a tribe, gather, build and learn, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.core.game import Game
+from mizban.games.stone_age.data import OPTIONS
+from mizban.games.stone_age.position import read, write
+from mizban.games.stone_age.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.stone_age.state import StoneAge
+from mizban.games.stone_age.steps import STEPS, setup
+from mizban.games.stone_age.view import guess, known, view
+from mizban.games.stone_age.why import why
+from mizban.games.stone_age.words import event, option, prompt
+
+GAME: Final[Game[StoneAge]] = Game(
+    id="stone-age",
+    version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    longest=100_000,
+    steps=STEPS,
+    setup=setup,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    known=known,
+    view=view,
+    guess=guess,
+    why=why,
+    prompt=prompt,
+    option=option,
+    event=event,
+    write=write,
+    read=read,
+)

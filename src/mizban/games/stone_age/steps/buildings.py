@@ -1,0 +1,97 @@
+"""Buildings: buying the face-up tile of a stack."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Chance
+from mizban.games.stone_age.data import BUILDINGS, COST, EXACT_KINDS, FIRST_CHOICE, KINDS, LEAST, MOST
+from mizban.games.stone_age.rules import can_pay_tile, enter, pay, payment, worth_of
+from mizban.games.stone_age.state import NOTHING, StoneAge
+from mizban.games.stone_age.steps.cards import BUY, DECLINE
+from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.paying import Pay
+
+
+class OfferTile(Question):
+    """Buy the building on this stack, or leave it?"""
+
+    answers: ClassVar[int] = 2
+
+    def __init__(self, seat: int, stack: int) -> None:
+        super().__init__(seat)
+        self.stack: Final = stack
+
+    def size(self) -> int:
+        return 2
+
+    def own_options(self, state: StoneAge) -> list[int]:
+        return [DECLINE, BUY] if can_pay_tile(state, self.seat, state.top[self.stack]) else [DECLINE]
+
+    def choose(self, state: StoneAge, answer: int) -> None:
+        tile = state.top[self.stack]
+        if answer == DECLINE:
+            state.tell("tile_left", [self.seat, tile])
+        elif tile < FIRST_CHOICE:
+            build(state, self.seat, self.stack, payment(list(COST[tile])))
+        else:
+            state.plan([PayTile(self.seat, self.stack, 0)])
+
+
+class PayTile(Pay):
+    """Exactly so many resources of exactly so many kinds, or one to seven of any."""
+
+    answers: ClassVar[int] = KINDS + 1
+
+    def __init__(self, seat: int, stack: int, paid: int) -> None:
+        super().__init__(seat, paid)
+        self.stack: Final = stack
+
+    def least(self, state: StoneAge) -> int:
+        return LEAST[state.top[self.stack]]
+
+    def most(self, state: StoneAge) -> int:
+        return MOST[state.top[self.stack]]
+
+    def kinds(self, state: StoneAge) -> int:
+        return EXACT_KINDS[state.top[self.stack]]
+
+    def on(self, paid: int) -> Question:
+        return PayTile(self.seat, self.stack, paid)
+
+    def buy(self, state: StoneAge, paid: int) -> None:
+        build(state, self.seat, self.stack, paid)
+
+    def whole(self) -> OfferTile:
+        return OfferTile(self.seat, self.stack)
+
+
+def build(state: StoneAge, seat: int, stack: int, paid: int) -> None:
+    """Pay, score the worth of what was paid, and turn up the next tile."""
+    tile = state.top[stack]
+    pay(state, seat, paid)
+    enter(state, seat, BUILDINGS, worth_of(paid))
+    state.built.append(seat << 5 | tile)
+    state.built.sort()
+    state.top[stack] = NOTHING
+    state.tell("built", [seat, tile, worth_of(paid)])
+    if state.below[stack]:
+        state.plan([ShowTile(stack)])
+    else:
+        state.tell("stack_empty", [stack])
+
+
+class ShowTile(Chance[StoneAge]):
+    """The next tile of a stack is turned up: any that nobody has seen."""
+
+    def __init__(self, stack: int) -> None:
+        self.stack: Final = stack
+
+    def weights(self, state: StoneAge) -> list[int]:
+        return state.tiles[:]
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        state.tiles[answer] -= 1
+        state.below[self.stack] -= 1
+        state.top[self.stack] = answer
+        state.tell("tile_shown", [answer, self.stack])

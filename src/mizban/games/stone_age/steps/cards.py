@@ -1,0 +1,221 @@
+"""Civilization cards: buying one, and what its top half gives."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import EVERYONE, Chance, only
+from mizban.games.stone_age.data import (
+    AGRICULTURE,
+    AMOUNT,
+    ANY,
+    CARD_POINTS,
+    DICE,
+    EXTRA,
+    FACE_TOOL,
+    FACES,
+    FOOD_CARD,
+    GIVES,
+    KINDS,
+    ONCE_CARD,
+    ONCE_LEAST,
+    POINTS,
+    RESOURCE,
+    ROLL,
+    TOOL,
+    TOP,
+)
+from mizban.games.stone_age.rules import (
+    TWO_RESOURCES,
+    deck_of,
+    deck_size,
+    enter,
+    gain,
+    goods_of,
+    more_fields,
+    pay,
+    raise_tool,
+    value_of_tools,
+)
+from mizban.games.stone_age.state import NOTHING, StoneAge
+from mizban.games.stone_age.steps.dice import DIE, Roll
+from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.paying import Pay
+
+DECLINE: Final = 0
+BUY: Final = 1
+
+
+class OfferCard(Question):
+    """Buy the card on this space, or leave it?"""
+
+    answers: ClassVar[int] = 2
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def size(self) -> int:
+        return 2
+
+    def own_options(self, state: StoneAge) -> list[int]:
+        return [DECLINE, BUY] if goods_of(state, self.seat) > self.space else [DECLINE]
+
+    def choose(self, state: StoneAge, answer: int) -> None:
+        if answer == BUY:
+            state.plan([PayCard(self.seat, self.space, 0)])
+        else:
+            state.tell("card_left", [self.seat, state.display[self.space]])
+
+
+class PayCard(Pay):
+    """As many resources as the space costs, of any kinds."""
+
+    answers: ClassVar[int] = KINDS + 1
+
+    def __init__(self, seat: int, space: int, paid: int) -> None:
+        super().__init__(seat, paid)
+        self.space: Final = space
+
+    def least(self, state: StoneAge) -> int:
+        return self.space + 1
+
+    def most(self, state: StoneAge) -> int:
+        return self.space + 1
+
+    def kinds(self, state: StoneAge) -> int:
+        return 0
+
+    def on(self, paid: int) -> Question:
+        return PayCard(self.seat, self.space, paid)
+
+    def buy(self, state: StoneAge, paid: int) -> None:
+        card = state.display[self.space]
+        pay(state, self.seat, paid)
+        state.display[self.space] = NOTHING
+        state.owner[card] = self.seat
+        state.tell("card_bought", [self.seat, card])
+        benefit(state, self.seat, card)
+
+    def whole(self) -> OfferCard:
+        return OfferCard(self.seat, self.space)
+
+
+def benefit(state: StoneAge, seat: int, card: int) -> None:
+    """The top half takes effect at once, but for the two kinds that are kept."""
+    top = TOP[card]
+    if top == DICE:
+        state.plan([RollForAll(seat, state.seats, 0)])
+    elif top == ROLL:
+        state.plan([Roll(seat, GIVES[card], AMOUNT[card], 0)])
+    elif top == EXTRA:
+        if deck_size(state):
+            state.plan([DrawExtra(seat)])
+        else:
+            state.tell("deck_empty", [seat])
+    elif top in (FOOD_CARD, RESOURCE):
+        gain(state, seat, GIVES[card], AMOUNT[card])
+        state.tell("received", [seat, AMOUNT[card], GIVES[card]])
+    elif top == POINTS:
+        enter(state, seat, CARD_POINTS, AMOUNT[card])
+        state.tell("points", [seat, AMOUNT[card]])
+    elif top == TOOL:
+        new_tool(state, seat)
+    elif top == AGRICULTURE:
+        new_field(state, seat)
+    elif top == ONCE_CARD:
+        state.kept[seat] += 1 << AMOUNT[card] - ONCE_LEAST
+    else:
+        assert top == ANY
+        state.kept[seat] += TWO_RESOURCES
+
+
+def new_tool(state: StoneAge, seat: int) -> None:
+    """One step up the ladder of tools, if it does not end there."""
+    if raise_tool(state, seat):
+        state.tell("tool", [seat, value_of_tools(state, seat)])
+    else:
+        state.tell("no_tool", [seat])
+
+
+def new_field(state: StoneAge, seat: int) -> None:
+    """One level of agriculture, if it is not the highest."""
+    if more_fields(state, seat):
+        state.tell("field", [seat, state.fields[seat]])
+    else:
+        state.tell("no_field", [seat])
+
+
+# Dice for everyone
+
+
+class RollForAll(Chance[StoneAge]):
+    """One die for each player."""
+
+    def __init__(self, seat: int, dice: int, faces: int) -> None:
+        self.seat: Final = seat
+        self.dice: Final = dice  # still to be rolled
+        self.faces: Final = faces  # how many dice show each face, three bits each
+
+    def weights(self, state: StoneAge) -> list[int]:
+        return DIE
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        faces = self.faces + (1 << 3 * answer)
+        if self.dice > 1:
+            state.plan([RollForAll(self.seat, self.dice - 1, faces)])
+            return
+        state.tell("rolled_for_all", [self.seat, faces])
+        state.plan([TakeDie(self.seat, faces)])
+
+
+class TakeDie(Question):
+    """Which die? The buyer first, then clockwise, until everybody has one."""
+
+    answers: ClassVar[int] = FACES + 1
+
+    def __init__(self, seat: int, faces: int) -> None:
+        super().__init__(seat)
+        self.faces: Final = faces
+
+    def size(self) -> int:
+        return FACES + 1
+
+    def own_options(self, state: StoneAge) -> list[int]:
+        return [face for face in range(1, FACES + 1) if self.faces >> 3 * face & 7]
+
+    def choose(self, state: StoneAge, answer: int) -> None:
+        state.tell("die_taken", [self.seat, answer])
+        item(state, self.seat, answer)
+        left = self.faces - (1 << 3 * answer)
+        if left:
+            state.plan([TakeDie((self.seat + 1) % state.seats, left)])
+
+
+def item(state: StoneAge, seat: int, face: int) -> None:
+    """What a die is worth: a resource, a tool, or agriculture."""
+    if face < FACE_TOOL:
+        gain(state, seat, face - 1, 1)
+        state.tell("received", [seat, 1, face - 1])
+    elif face == FACE_TOOL:
+        new_tool(state, seat)
+    else:
+        new_field(state, seat)
+
+
+# The extra card
+
+
+class DrawExtra(Chance[StoneAge]):
+    """The top card of the deck; only its new owner sees it, and only its bottom half counts."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def weights(self, state: StoneAge) -> list[int]:
+        return deck_of(state)
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        state.owner[answer] = self.seat
+        state.extra = answer
+        state.tell("drew", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)

@@ -1,0 +1,103 @@
+"""The card for two resources of one's choice: usable once, whenever its owner is asked something."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Optional
+
+from mizban.core.state import Ask
+from mizban.games.stone_age.data import KINDS
+from mizban.games.stone_age.rules import TWO_RESOURCES, gain, has_two_resources
+from mizban.games.stone_age.state import StoneAge
+
+
+class Free(Ask[StoneAge]):
+    """Use the two-resources card now."""
+
+    answers: ClassVar[int] = 1
+
+
+class Question(Ask[StoneAge]):
+    """A question with its own answers; before them the two-resources card may be used."""
+
+    public: ClassVar[bool] = True
+    free: ClassVar[Optional[type[Any]]] = Free
+
+    def options(self, state: StoneAge) -> list[int]:
+        options = self.own_options(state)
+        if state.kept[self.seat] & TWO_RESOURCES and self.is_fresh():
+            options.append(self.size())
+        return options
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        if answer == self.size():
+            state.plan([TakeTwo(self.seat), self])
+        else:
+            self.choose(state, answer)
+
+    def size(self) -> int:
+        """How many answers of its own it can ever have."""
+        raise NotImplementedError
+
+    def own_options(self, state: StoneAge) -> list[int]:
+        """The options without the card."""
+        raise NotImplementedError
+
+    def choose(self, state: StoneAge, answer: int) -> None:
+        """Do what one of its own answers says."""
+        raise NotImplementedError
+
+    def is_fresh(self) -> bool:
+        """Whether nothing of a choice of several was chosen yet: later the card must wait."""
+        return True
+
+
+class TakeTwo(Ask[StoneAge]):
+    """Which resource?"""
+
+    answers: ClassVar[int] = KINDS
+    public: ClassVar[bool] = True
+
+    def options(self, state: StoneAge) -> list[int]:
+        return list(range(KINDS))
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        state.plan([TakeSecond(self.seat, answer)])
+
+
+class TakeSecond(Ask[StoneAge]):
+    """Which other one, or another of the same?"""
+
+    answers: ClassVar[int] = KINDS
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def options(self, state: StoneAge) -> list[int]:
+        return list(range(self.kind, KINDS))
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        turn_card_down(state, self.seat)
+        take(state, self.seat, self.kind, answer)
+
+    def whole(self) -> TakeTwo:
+        return TakeTwo(self.seat)
+
+
+def turn_card_down(state: StoneAge, seat: int) -> None:
+    """The two-resources card is used."""
+    assert has_two_resources(state, seat), "the card is there"
+    state.kept[seat] -= TWO_RESOURCES
+    state.tell("card_used", [seat])
+
+
+def take(state: StoneAge, seat: int, first: int, second: int) -> None:
+    """Two resources from the supply."""
+    gain(state, seat, first, 1)
+    gain(state, seat, second, 1)
+    if first == second:
+        state.tell("received", [seat, 2, first])
+    else:
+        state.tell("received", [seat, 1, first])
+        state.tell("received", [seat, 1, second])

@@ -1,0 +1,59 @@
+"""Paying in resources, one piece at a time; nothing changes hands before the last one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.games.stone_age.data import KINDS
+from mizban.games.stone_age.rules import pieces_for, pieces_in, with_piece
+from mizban.games.stone_age.state import StoneAge
+from mizban.games.stone_age.steps.free import Question
+
+ENOUGH: Final = KINDS  # the answer by which a payment that may be longer ends
+
+
+class Pay(Question):
+    """Which piece next? In the order of their kinds, so that nobody counts one payment twice."""
+
+    def __init__(self, seat: int, paid: int) -> None:
+        super().__init__(seat)
+        self.paid: Final = paid  # chosen so far
+
+    def size(self) -> int:
+        return KINDS + 1
+
+    def is_fresh(self) -> bool:
+        return self.paid == 0
+
+    def own_options(self, state: StoneAge) -> list[int]:
+        options = pieces_for(state, self.seat, self.paid, self.least(state), self.kinds(state))
+        if pieces_in(self.paid) >= self.least(state):
+            options.append(ENOUGH)
+        return options
+
+    def choose(self, state: StoneAge, answer: int) -> None:
+        paid = self.paid if answer == ENOUGH else with_piece(self.paid, answer)
+        if answer == ENOUGH or pieces_in(paid) == self.most(state):
+            self.buy(state, paid)
+        else:
+            state.plan([self.on(paid)])
+
+    def least(self, state: StoneAge) -> int:
+        """How many pieces there must be."""
+        raise NotImplementedError
+
+    def most(self, state: StoneAge) -> int:
+        """How many pieces there may be."""
+        raise NotImplementedError
+
+    def kinds(self, state: StoneAge) -> int:
+        """Of exactly how many kinds; 0 for any."""
+        raise NotImplementedError
+
+    def on(self, paid: int) -> Question:
+        """The question after one more piece."""
+        raise NotImplementedError
+
+    def buy(self, state: StoneAge, paid: int) -> None:
+        """What the whole payment buys."""
+        raise NotImplementedError

@@ -1,0 +1,69 @@
+"""Phase 1: figures are put on the board."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Step
+from mizban.games.stone_age.data import FIGURES_MOST, PLACES, SEATS
+from mizban.games.stone_age.rules import can_place, figures_for, most_at, places_for, takes_any_number
+from mizban.games.stone_age.state import StoneAge
+from mizban.games.stone_age.steps.free import Question
+
+
+class Placing(Step[StoneAge]):
+    """The next player who can place does so; the phase is over when nobody can."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        for i in range(state.seats):
+            seat = (self.seat + i) % state.seats
+            if can_place(state, seat):
+                state.plan([PlaceAt(seat), Placing((seat + 1) % state.seats)])
+                return
+
+
+class PlaceAt(Question):
+    """On which place? Never where one has been this round."""
+
+    answers: ClassVar[int] = len(PLACES)
+
+    def size(self) -> int:
+        return len(PLACES)
+
+    def own_options(self, state: StoneAge) -> list[int]:
+        return places_for(state, self.seat)
+
+    def choose(self, state: StoneAge, answer: int) -> None:
+        if takes_any_number(answer):
+            state.plan([HowMany(self.seat, answer)])
+        else:
+            put(state, self.seat, answer, figures_for(answer))
+
+
+class HowMany(Ask[StoneAge]):
+    """How many figures?"""
+
+    answers: ClassVar[int] = FIGURES_MOST + 1
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place
+
+    def options(self, state: StoneAge) -> list[int]:
+        return list(range(1, most_at(state, self.seat, self.place) + 1))
+
+    def run(self, state: StoneAge, answer: int) -> None:
+        put(state, self.seat, self.place, answer)
+
+    def whole(self) -> PlaceAt:
+        return PlaceAt(self.seat)
+
+
+def put(state: StoneAge, seat: int, place: int, number: int) -> None:
+    """Figures go to a place."""
+    state.placed[place * SEATS + seat] = number
+    state.tell("placed", [seat, number, place])

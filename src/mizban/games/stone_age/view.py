@@ -1,0 +1,118 @@
+"""What a seat knows, what it is shown, and a full state that fits what it knows."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from mizban.core.game import Plain
+from mizban.core.source import Fast
+from mizban.core.steps import pending
+from mizban.games.stone_age.data import (
+    CARD_NAMES,
+    COST,
+    DIVISOR,
+    EXACT_KINDS,
+    FIRST_CHOICE,
+    KINDS,
+    LEAST,
+    MOST,
+    PLACES,
+    RESOURCES,
+    TILE_NAMES,
+    YIELDS,
+)
+from mizban.games.stone_age.position import UNKNOWN, bought_by, describe, extra_of, kept_by, placed_on, read
+from mizban.games.stone_age.rules import (
+    TILE,
+    crowd,
+    deck_size,
+    home_of,
+    is_fresh,
+    points_of,
+    tool_value,
+    tools_of,
+)
+from mizban.games.stone_age.state import NOTHING, StoneAge
+from mizban.games.stone_age.steps.cards import TakeDie
+from mizban.games.stone_age.steps.dice import AddTool, total_of
+from mizban.games.stone_age.words import dice_in, faces_in
+
+
+def known(state: StoneAge, seat: int) -> Plain:
+    """All that a seat could have written down: every card bought, but not an extra card of another."""
+    return {**describe(state, seat), "pending": pending(state, seat), "seat": seat}
+
+
+def guess(known: Plain, chance: Fast) -> StoneAge:
+    """A state that fits: an unknown extra card is any that the seat has not seen."""
+    data = {name: value for name, value in known.items() if name != "seat"}
+    if any(player["extra"] == UNKNOWN for player in known["players"]):
+        left = unseen(known)
+        card = left[chance.below(len(left))]
+        data["players"] = [
+            {**player, "extra": card} if player["extra"] == UNKNOWN else player for player in known["players"]
+        ]
+    return read(data)
+
+
+def unseen(known: Plain) -> list[str]:
+    """The cards that a seat has not seen."""
+    seen = [name for player in known["players"] for name in player["cards"]] + known["display"]
+    return [name for name in CARD_NAMES if name not in seen]
+
+
+def view(state: StoneAge, seat: Optional[int]) -> Plain:
+    """What is shown now; of others' cards only those kept face up, and how many there are."""
+    seen: Plain = {
+        "round": state.round,
+        "start": state.start,
+        "places": {PLACES[place]: placed_on(state, place) for place in range(len(PLACES)) if crowd(state, place)},
+        "display": [None if card == NOTHING else CARD_NAMES[card] for card in state.display],
+        "deck": deck_size(state),
+        "stacks": [stack_view(state, stack) for stack in range(state.seats)],
+        "players": [player_view(state, each) for each in range(state.seats)],
+        **dice_view(state),
+    }
+    if seat is not None:
+        extra = extra_of(state, seat, seat)
+        seen["cards"] = [CARD_NAMES[card] for card in bought_by(state, seat)] + ([extra] if extra else [])
+    return seen
+
+
+def stack_view(state: StoneAge, stack: int) -> Plain:
+    """The face-up tile with its price, and how many are below it."""
+    tile = state.top[stack]
+    if tile == NOTHING:
+        return {"tile": None, "below": state.below[stack]}
+    price: Plain = {"least": LEAST[tile], "most": MOST[tile], "kinds": EXACT_KINDS[tile] or None}
+    if tile < FIRST_CHOICE:
+        price = {name: COST[tile][kind] for kind, name in enumerate(RESOURCES) if COST[tile][kind]}
+    return {"tile": TILE_NAMES[tile], "below": state.below[stack], "price": price}
+
+
+def player_view(state: StoneAge, seat: int) -> Plain:
+    """A tribe as all see it."""
+    tools = [tool for tool in tools_of(state, seat) if tool]
+    return {
+        "figures": state.figures[seat],
+        "home": home_of(state, seat),
+        "food": state.food[seat],
+        "missing": max(0, state.figures[seat] - state.fields[seat] - state.food[seat]),
+        "goods": {name: state.goods[seat * KINDS + kind] for kind, name in enumerate(RESOURCES)},
+        "agriculture": state.fields[seat],
+        "tools": [{"value": tool_value(tool), "used": not is_fresh(tool)} for tool in tools],
+        "kept": [CARD_NAMES[card] for card in kept_by(state, seat)],
+        "cards": state.owner.count(seat),
+        "buildings": [TILE_NAMES[entry & TILE] for entry in state.built if entry >> 5 == seat],
+        "score": points_of(state, seat),
+    }
+
+
+def dice_view(state: StoneAge) -> Plain:
+    """The dice on the table: of a roll that tools may be added to, or those for everyone."""
+    top: Any = next((step for step in state.todo[-2:][::-1] if isinstance(step, (AddTool, TakeDie))), None)
+    if isinstance(top, AddTool):
+        total = total_of(top.rolled) + top.added
+        roll = {"seat": top.seat, "dice": dice_in(top.rolled), "tools": top.added, "total": total}
+        return {"roll": {**roll, "what": YIELDS[top.what], "divisor": DIVISOR[top.what]}}
+    return {"dice": faces_in(top.faces)} if isinstance(top, TakeDie) else {}

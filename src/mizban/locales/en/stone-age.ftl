@@ -1,0 +1,268 @@
+name = Stone Age
+about = Lead a tribe through the stone age: gather and hunt, make tools, till fields, build huts, and feed everybody in time.
+
+## Places
+
+place-tool_maker = the tool maker
+place-hut = the hut
+place-field = the field
+place-hunting_ground = the hunting ground
+place-forest = the forest
+place-clay_pit = the clay pit
+place-quarry = the quarry
+place-river = the river
+place-card_1 = card space 1
+place-card_2 = card space 2
+place-card_3 = card space 3
+place-card_4 = card space 4
+place-building_1 = building stack 1
+place-building_2 = building stack 2
+place-building_3 = building stack 3
+place-building_4 = building stack 4
+
+## Resources, roles, items of a die
+
+what-wood = wood
+what-brick = brick
+what-stone = stone
+what-gold = gold
+what-food = food
+role-farmer = farmers
+role-tool_maker = tool makers
+role-builder = builders
+role-shaman = shamans
+item-wood = 1 wood
+item-brick = 1 brick
+item-stone = 1 stone
+item-gold = 1 gold
+item-tool = a tool
+item-field = agriculture
+
+## Civilization cards: top half / bottom half
+
+card-pottery-food7 = 7 food / pottery
+card-pottery-dice = dice for everyone / pottery
+card-medicine-food5 = 5 food / medicine
+card-medicine-any2 = 2 resources of choice / medicine
+card-art-tool = a tool / art
+card-art-rollgold = 2 dice for gold / art
+card-writing-card = an extra card / writing
+card-writing-dice = dice for everyone / writing
+card-time-agriculture = agriculture / time
+card-time-dice = dice for everyone / time
+card-transport-stone2 = 2 stone / transport
+card-transport-dice = dice for everyone / transport
+card-music-points3-a = 3 points / music
+card-music-points3-b = 3 points / music
+card-weaving-food3 = 3 food / weaving
+card-weaving-food1 = 1 food / weaving
+card-farmer1-stone1 = 1 stone / 1 farmer
+card-farmer1-agriculture = agriculture / 1 farmer
+card-farmer1-dice = dice for everyone / 1 farmer
+card-farmer2-food3 = 3 food / 2 farmers
+card-farmer2-dice = dice for everyone / 2 farmers
+card-toolmaker1-once4 = one-use tool 4 / 1 tool maker
+card-toolmaker1-once3 = one-use tool 3 / 1 tool maker
+card-toolmaker2-once2 = one-use tool 2 / 2 tool makers
+card-toolmaker2-dice-a = dice for everyone / 2 tool makers
+card-toolmaker2-dice-b = dice for everyone / 2 tool makers
+card-builder1-food4 = 4 food / 1 builder
+card-builder1-dice = dice for everyone / 1 builder
+card-builder2-food2 = 2 food / 2 builders
+card-builder2-dice = dice for everyone / 2 builders
+card-builder3-points3 = 3 points / 3 builders
+card-shaman1-stone1 = 1 stone / 1 shaman
+card-shaman1-gold1 = 1 gold / 1 shaman
+card-shaman1-rollstone = 2 dice for stone / 1 shaman
+card-shaman2-brick1 = 1 brick / 2 shamans
+card-shaman2-rollwood = 2 dice for wood / 2 shamans
+card-hidden = a card
+
+## Buildings: price
+
+tile-wwb = 2 wood + 1 brick for 10 points
+tile-wws = 2 wood + 1 stone for 11 points
+tile-wbb = 1 wood + 2 brick for 11 points
+tile-wwg = 2 wood + 1 gold for 12 points
+tile-wss = 1 wood + 2 stone for 13 points
+tile-bbs = 2 brick + 1 stone for 13 points
+tile-bbg = 2 brick + 1 gold for 14 points
+tile-bss = 1 brick + 2 stone for 14 points
+tile-ssg = 2 stone + 1 gold for 16 points
+tile-wbs = 1 wood + 1 brick + 1 stone for 12 points
+tile-wbg = 1 wood + 1 brick + 1 gold for 13 points
+tile-wsg = 1 wood + 1 stone + 1 gold for 14 points
+tile-bsg = 1 brick + 1 stone + 1 gold for 15 points
+tile-4of1 = 4 of 1 kind
+tile-4of2 = 4 of 2 kinds
+tile-4of3 = 4 of 3 kinds
+tile-4of4 = 4 of 4 kinds
+tile-5of1 = 5 of 1 kind
+tile-5of2 = 5 of 2 kinds
+tile-5of3 = 5 of 3 kinds
+tile-5of4 = 5 of 4 kinds
+tile-any = 1 to 7 of any kinds
+
+## Options of a table
+
+option-start = Who starts
+option-start-random = A player drawn by lot
+option-start-first_seat = The player on the first seat
+
+## Questions
+
+ask-place-at = { $seat }: where do you put figures?
+ask-how-many = { $seat }: how many figures go to { $place }?
+ask-resolve = { $seat }: which of your places comes next?
+ask-add-tool = { $seat }: { $total }, divided by { $divisor } for { $what }. Do you add a tool?
+ask-offer-card = { $seat }: do you buy { $card } for { $count ->
+        [1] one resource
+       *[other] { $count } resources
+    }?
+ask-pay-card = { $seat }: with what do you pay? { $count } still to go.
+ask-offer-tile = { $seat }: do you build { $tile }?
+ask-pay-tile = { $seat }: with what do you build { $tile }? { $count } so far.
+ask-take-die = { $seat }: which die do you take?
+ask-hunger = { $seat }: { $count } food is missing. Do you give resources for it?
+ask-pay-food = { $seat }: what do you give for food? { $count } still to go.
+ask-take-two = { $seat }: which resource do you take first?
+ask-take-second = { $seat }: and which one more?
+
+## Answers
+
+answer-place = { $place }
+answer-place-card = { $place }: { $card }
+answer-place-tile = { $place }: { $tile }
+answer-how-many = { $count }
+answer-no-tool = no more tools: { $count } { $what }
+answer-tool = tool { $value }: { $count } { $what }
+answer-once = one-use tool { $value }: { $count } { $what }
+answer-die = { $face }: { $item }
+answer-decline = leave it
+answer-buy = buy it
+answer-buy-fixed = build it
+answer-give = give resources
+answer-starve = lose 10 points
+answer-piece = { $what }
+answer-enough = enough
+answer-two-resources = free: use the card for 2 resources of your choice
+
+## Events
+
+event-card-shown = { $card } lies on card space { $space }.
+event-tile-shown = { $tile } lies on building stack { $stack }.
+event-round = Round { $round } begins; { $seat } starts.
+event-placed = { $seat } puts { $count ->
+        [1] one figure
+       *[other] { $count } figures
+    } on { $place }.
+event-card-used = { $seat } uses the card for 2 resources.
+event-received = { $seat } takes { $count } { $what }.
+event-tool = { $seat } makes a tool; all tools are worth { $value } now.
+event-no-tool = { $seat } has the best tools already.
+event-figure = The tribe of { $seat } grows to { $count }.
+event-no-figure = The tribe of { $seat } has 10 figures already.
+event-field = { $seat } reaches agriculture level { $level }.
+event-no-field = { $seat } has reached agriculture level 10 already.
+event-rolled = { $seat } rolls { $dice } = { $total }.
+event-tool-used = { $seat } adds a tool of value { $value }.
+event-once-used = { $seat } uses up a one-use tool of value { $value }.
+event-gathered = { $seat } gets { $count } { $what }: { $total } divided by { $divisor }.
+event-paid = { $seat } pays { $count } { $what }.
+event-card-bought = { $seat } buys { $card }.
+event-card-left = { $seat } leaves { $card }.
+event-points = { $seat } scores { $points } points.
+event-rolled-for-all = { $seat } rolls for everyone: { $faces }.
+event-die-taken = { $seat } takes the { $face }.
+event-drew = { $seat } draws { $card } from the deck.
+event-deck-empty = { $seat } gets no extra card: the deck is empty.
+event-built = { $seat } builds { $tile } and scores { $points } points.
+event-tile-left = { $seat } leaves { $tile }.
+event-stack-empty = Building stack { $stack } is empty: this is the last round.
+event-harvest = { $seat } harvests { $count } food.
+event-fed = { $seat } pays { $count } food.
+event-hungry = The tribe of { $seat } lacks { $count } food: { $points } points are lost.
+event-ended-by-tiles = A building stack is empty: the game ends.
+event-ended-by-cards = The deck cannot fill the spaces: the game ends.
+event-ended-by-rounds = Enough rounds were played: the game ends.
+event-extra-shown = The extra card of { $seat } is { $card }.
+event-scored-green = { $seat }: { $different } different symbols, { $twice } of them twice: { $points } points.
+event-scored-role = { $seat }: { $people } { $role } times { $times }: { $points } points.
+event-scored-resources = { $seat }: { $points } points for resources left over.
+
+## Refusals
+
+why-asked-else = Something else is asked now.
+    .rule = round
+why-been-there = You have been on { $place } this round.
+    .rule = placing
+why-occupied = Somebody stands on { $place }.
+    .rule = placing
+why-full = All circles on { $place } are taken.
+    .rule = placing
+why-too-many-players = With { $players } players only { $limit } may gather on { $place }.
+    .rule = players
+why-village-closed = With { $players } players only two of tool maker, hut and field are used in a round.
+    .rule = players
+why-needs-two = { $place } needs two figures, and you have one at home.
+    .rule = placing
+why-not-open = There is nothing on { $place }.
+    .rule = placing
+why-no-stack = With { $players } players there is no { $place }.
+    .rule = players
+why-other-place = You have chosen { $place }.
+    .rule = placing
+why-not-enough-figures = You have only { $count } figures at home.
+    .rule = placing
+why-exact-number = { $place } takes exactly { $count }.
+    .rule = placing
+why-no-room = { $place } has room for { $count } only.
+    .rule = placing
+why-not-there = You have no figures on { $place }.
+    .rule = actions
+why-no-roll = Tools are added only to a roll of yours.
+    .rule = dice
+why-tool-order = Add smaller tools first, and one-use tools last.
+    .rule = dice
+why-tool-used = Your tool of value { $value } is used this round.
+    .rule = dice
+why-no-such-tool = You have no tool of value { $value }.
+    .rule = dice
+why-no-once = You have no one-use tool of value { $value } left.
+    .rule = dice
+why-cannot-pay = You have not the { $count } resources that it costs.
+    .rule = cards
+why-wrong-number = It costs exactly { $count } resources.
+    .rule = cards
+why-lacks = You have only { $count } { $what }.
+    .rule = actions
+why-cannot-pay-tile = You cannot pay for { $tile }.
+    .rule = buildings
+why-exact-cost = The price is exact: { $tile }.
+    .rule = buildings
+why-tile-number = The number of resources is not right: { $tile }.
+    .rule = buildings
+why-tile-kinds = The number of kinds is not right: { $tile }.
+    .rule = buildings
+why-paid-already = You have chosen a piece that is not part of this; take it back first.
+    .rule = actions
+why-no-such-die = No die that is left shows { $face }.
+    .rule = cards
+why-two-exactly = The card gives exactly two resources.
+    .rule = actions
+why-no-two-resources = You have no unused card for two resources.
+    .rule = actions
+why-two-too-late = Finish what you have begun first.
+    .rule = actions
+
+## Points
+
+score-buildings = buildings
+score-cards = points on cards
+score-hunger = hunger
+score-green = green cards
+score-farmers = farmers
+score-tool_makers = tool makers
+score-builders = builders
+score-shamans = shamans
+score-resources = resources left over

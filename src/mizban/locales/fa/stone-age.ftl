@@ -1,0 +1,265 @@
+name = عصر حجر
+about = قبیله‌ای را در عصر حجر پیش ببرید: منابع گرد آورید و شکار کنید، ابزار بسازید، زراعت کنید، ساختمان بسازید و به‌موقع به همه غذا بدهید.
+
+## محل‌ها
+
+place-tool_maker = کارگاه ابزار
+place-hut = خانه
+place-field = مزرعه
+place-hunting_ground = شکارگاه
+place-forest = جنگل
+place-clay_pit = معدن خاک رس
+place-quarry = کوه
+place-river = رودخانه
+place-card_1 = جایگاه کارت ۱
+place-card_2 = جایگاه کارت ۲
+place-card_3 = جایگاه کارت ۳
+place-card_4 = جایگاه کارت ۴
+place-building_1 = دستهٔ ساختمان ۱
+place-building_2 = دستهٔ ساختمان ۲
+place-building_3 = دستهٔ ساختمان ۳
+place-building_4 = دستهٔ ساختمان ۴
+
+## منابع، نقش‌ها و آیتم‌های تاس
+
+what-wood = چوب
+what-brick = خشت
+what-stone = سنگ
+what-gold = طلا
+what-food = غذا
+role-farmer = کشاورز
+role-tool_maker = ابزارساز
+role-builder = خانه‌ساز
+role-shaman = کدخدا
+item-wood = ۱ چوب
+item-brick = ۱ خشت
+item-stone = ۱ سنگ
+item-gold = ۱ طلا
+item-tool = یک ابزار
+item-field = امتیاز زراعی
+
+## کارت‌های تمدن: بخش بالا / بخش پایین
+
+card-pottery-food7 = ۷ غذا / سفالگری
+card-pottery-dice = آیتم برای تاس / سفالگری
+card-medicine-food5 = ۵ غذا / درمان
+card-medicine-any2 = ۲ منبع به انتخاب بازیکن / درمان
+card-art-tool = ابزار جدید / هنر
+card-art-rollgold = طلا با ۲ تاس / هنر
+card-writing-card = کارت تمدن اضافه / نوشتار
+card-writing-dice = آیتم برای تاس / نوشتار
+card-time-agriculture = امتیاز زراعی / ساعت آفتابی
+card-time-dice = آیتم برای تاس / ساعت آفتابی
+card-transport-stone2 = ۲ سنگ / حمل‌ونقل
+card-transport-dice = آیتم برای تاس / حمل‌ونقل
+card-music-points3-a = ۳ امتیاز / موسیقی
+card-music-points3-b = ۳ امتیاز / موسیقی
+card-weaving-food3 = ۳ غذا / بافندگی
+card-weaving-food1 = ۱ غذا / بافندگی
+card-farmer1-stone1 = ۱ سنگ / ۱ کشاورز
+card-farmer1-agriculture = امتیاز زراعی / ۱ کشاورز
+card-farmer1-dice = آیتم برای تاس / ۱ کشاورز
+card-farmer2-food3 = ۳ غذا / ۲ کشاورز
+card-farmer2-dice = آیتم برای تاس / ۲ کشاورز
+card-toolmaker1-once4 = ابزار یک‌بارمصرف ۴ / ۱ ابزارساز
+card-toolmaker1-once3 = ابزار یک‌بارمصرف ۳ / ۱ ابزارساز
+card-toolmaker2-once2 = ابزار یک‌بارمصرف ۲ / ۲ ابزارساز
+card-toolmaker2-dice-a = آیتم برای تاس / ۲ ابزارساز
+card-toolmaker2-dice-b = آیتم برای تاس / ۲ ابزارساز
+card-builder1-food4 = ۴ غذا / ۱ خانه‌ساز
+card-builder1-dice = آیتم برای تاس / ۱ خانه‌ساز
+card-builder2-food2 = ۲ غذا / ۲ خانه‌ساز
+card-builder2-dice = آیتم برای تاس / ۲ خانه‌ساز
+card-builder3-points3 = ۳ امتیاز / ۳ خانه‌ساز
+card-shaman1-stone1 = ۱ سنگ / ۱ کدخدا
+card-shaman1-gold1 = ۱ طلا / ۱ کدخدا
+card-shaman1-rollstone = سنگ با ۲ تاس / ۱ کدخدا
+card-shaman2-brick1 = ۱ خشت / ۲ کدخدا
+card-shaman2-rollwood = چوب با ۲ تاس / ۲ کدخدا
+card-hidden = یک کارت
+
+## ساختمان‌ها: بها
+
+tile-wwb = ۲ چوب + ۱ خشت برای ۱۰ امتیاز
+tile-wws = ۲ چوب + ۱ سنگ برای ۱۱ امتیاز
+tile-wbb = ۱ چوب + ۲ خشت برای ۱۱ امتیاز
+tile-wwg = ۲ چوب + ۱ طلا برای ۱۲ امتیاز
+tile-wss = ۱ چوب + ۲ سنگ برای ۱۳ امتیاز
+tile-bbs = ۲ خشت + ۱ سنگ برای ۱۳ امتیاز
+tile-bbg = ۲ خشت + ۱ طلا برای ۱۴ امتیاز
+tile-bss = ۱ خشت + ۲ سنگ برای ۱۴ امتیاز
+tile-ssg = ۲ سنگ + ۱ طلا برای ۱۶ امتیاز
+tile-wbs = ۱ چوب + ۱ خشت + ۱ سنگ برای ۱۲ امتیاز
+tile-wbg = ۱ چوب + ۱ خشت + ۱ طلا برای ۱۳ امتیاز
+tile-wsg = ۱ چوب + ۱ سنگ + ۱ طلا برای ۱۴ امتیاز
+tile-bsg = ۱ خشت + ۱ سنگ + ۱ طلا برای ۱۵ امتیاز
+tile-4of1 = ۴ منبع از ۱ نوع
+tile-4of2 = ۴ منبع از ۲ نوع
+tile-4of3 = ۴ منبع از ۳ نوع
+tile-4of4 = ۴ منبع از ۴ نوع
+tile-5of1 = ۵ منبع از ۱ نوع
+tile-5of2 = ۵ منبع از ۲ نوع
+tile-5of3 = ۵ منبع از ۳ نوع
+tile-5of4 = ۵ منبع از ۴ نوع
+tile-any = ۱ تا ۷ منبع دلخواه
+
+## گزینه‌های میز
+
+option-start = بازیکن اول
+option-start-random = بازیکنی به قید قرعه
+option-start-first_seat = بازیکن صندلی نخست
+
+## پرسش‌ها
+
+ask-place-at = { $seat }: آدمک‌ها را کجا قرار می‌دهید؟
+ask-how-many = { $seat }: چند آدمک به { $place } می‌رود؟
+ask-resolve = { $seat }: کار کدام محل را انجام می‌دهید؟
+ask-add-tool = { $seat }: { $total }، تقسیم بر { $divisor } برای { $what }. ابزاری اضافه می‌کنید؟
+ask-offer-card = { $seat }: { $card } را به بهای { $count ->
+        [1] یک منبع
+       *[other] { $count } منبع
+    } می‌خرید؟
+ask-pay-card = { $seat }: با چه می‌پردازید؟ { $count } منبع مانده است.
+ask-offer-tile = { $seat }: این ساختمان را می‌سازید: { $tile }؟
+ask-pay-tile = { $seat }: با چه می‌سازید ({ $tile })؟ تاکنون { $count }.
+ask-take-die = { $seat }: کدام تاس را برمی‌دارید؟
+ask-hunger = { $seat }: { $count } غذا کم است. به جای آن منبع می‌دهید؟
+ask-pay-food = { $seat }: به جای غذا چه می‌دهید؟ { $count } مانده است.
+ask-take-two = { $seat }: نخست کدام منبع را برمی‌دارید؟
+ask-take-second = { $seat }: و دیگر کدام؟
+
+## پاسخ‌ها
+
+answer-place = { $place }
+answer-place-card = { $place }: { $card }
+answer-place-tile = { $place }: { $tile }
+answer-how-many = { $count }
+answer-no-tool = ابزار دیگری نه: { $count } { $what }
+answer-tool = ابزار با امتیاز { $value }: { $count } { $what }
+answer-once = ابزار یک‌بارمصرف { $value }: { $count } { $what }
+answer-die = { $face }: { $item }
+answer-decline = صرف‌نظر کردن
+answer-buy = خریدن
+answer-buy-fixed = ساختن
+answer-give = دادن منابع
+answer-starve = کاهش ۱۰ امتیاز
+answer-piece = { $what }
+answer-enough = کافی است
+answer-two-resources = آزاد: استفاده از کارت ۲ منبع به انتخاب بازیکن
+
+## رویدادها
+
+event-card-shown = { $card } در جایگاه کارت { $space } است.
+event-tile-shown = { $tile } روی دستهٔ ساختمان { $stack } است.
+event-round = دور { $round } آغاز می‌شود؛ بازیکن اول { $seat } است.
+event-placed = { $seat } { $count } آدمک در { $place } قرار می‌دهد.
+event-card-used = { $seat } از کارت ۲ منبع به انتخاب بازیکن استفاده می‌کند.
+event-received = { $seat } { $count } { $what } برمی‌دارد.
+event-tool = { $seat } ابزاری می‌سازد؛ مجموع امتیاز ابزارها { $value } است.
+event-no-tool = { $seat } بهترین ابزارها را دارد.
+event-figure = قبیلهٔ { $seat } اکنون { $count } آدمک دارد.
+event-no-figure = قبیلهٔ { $seat } پیش از این ۱۰ آدمک داشت.
+event-field = امتیاز زراعی { $seat } به { $level } می‌رسد.
+event-no-field = امتیاز زراعی { $seat } پیش از این ۱۰ بود.
+event-rolled = { $seat } تاس می‌ریزد: { $dice } = { $total }.
+event-tool-used = { $seat } ابزاری با امتیاز { $value } اضافه می‌کند.
+event-once-used = { $seat } ابزار یک‌بارمصرف { $value } را به کار می‌برد.
+event-gathered = { $seat } { $count } { $what } می‌گیرد: { $total } تقسیم بر { $divisor }.
+event-paid = { $seat } { $count } { $what } می‌پردازد.
+event-card-bought = { $seat } این کارت را می‌خرد: { $card }.
+event-card-left = { $seat } از این کارت صرف‌نظر می‌کند: { $card }.
+event-points = { $seat } { $points } امتیاز می‌گیرد.
+event-rolled-for-all = { $seat } برای همه تاس می‌ریزد: { $faces }.
+event-die-taken = { $seat } تاس { $face } را برمی‌دارد.
+event-drew = { $seat } از دستهٔ کارت‌های تمدن برمی‌دارد: { $card }.
+event-deck-empty = به { $seat } کارت تمدن اضافه نمی‌رسد: دستهٔ کارت‌های تمدن خالی است.
+event-built = { $seat } می‌سازد ({ $tile }) و { $points } امتیاز می‌گیرد.
+event-tile-left = { $seat } از این ساختمان صرف‌نظر می‌کند: { $tile }.
+event-stack-empty = دستهٔ ساختمان { $stack } خالی است: این دور آخر است.
+event-harvest = { $seat } از زراعت { $count } غذا برمی‌دارد.
+event-fed = { $seat } { $count } غذا می‌پردازد.
+event-hungry = قبیلهٔ { $seat } { $count } غذا کم دارد: کاهش { $points } امتیاز.
+event-ended-by-tiles = یک دستهٔ ساختمان خالی است: پایان بازی.
+event-ended-by-cards = کارت‌های تمدن برای جایگاه‌های خالی کفاف نمی‌دهند: پایان بازی.
+event-ended-by-rounds = دورهای بسیاری بازی شد: پایان بازی.
+event-extra-shown = کارت تمدن اضافهٔ { $seat } این است: { $card }.
+event-scored-green = { $seat }: { $different } نماد متفاوت که { $twice } تای آن‌ها دوتایی است: { $points } امتیاز.
+event-scored-role = { $seat }: { $people } { $role } ضربدر { $times }: { $points } امتیاز.
+event-scored-resources = { $seat }: { $points } امتیاز برای منابع باقی‌مانده.
+
+## دلیل‌ها
+
+why-asked-else = اکنون چیز دیگری پرسیده شده است.
+    .rule = round
+why-been-there = در این دور در { $place } بوده‌اید.
+    .rule = placing
+why-occupied = { $place } اشغال‌شده است.
+    .rule = placing
+why-full = همهٔ دایره‌های { $place } پر است.
+    .rule = placing
+why-too-many-players = با { $players } بازیکن تنها { $limit } بازیکن می‌توانند در { $place } باشند.
+    .rule = players
+why-village-closed = با { $players } بازیکن در هر دور تنها دو تا از کارگاه ابزار، خانه و مزرعه به کار می‌آید.
+    .rule = players
+why-needs-two = { $place } دو آدمک می‌خواهد و شما یکی دارید.
+    .rule = placing
+why-not-open = در { $place } چیزی نیست.
+    .rule = placing
+why-no-stack = با { $players } بازیکن { $place } در بازی نیست.
+    .rule = players
+why-other-place = { $place } را انتخاب کرده‌اید.
+    .rule = placing
+why-not-enough-figures = تنها { $count } آدمک روی صفحهٔ خود دارید.
+    .rule = placing
+why-exact-number = { $place } درست { $count } آدمک می‌خواهد.
+    .rule = placing
+why-no-room = { $place } تنها برای { $count } آدمک جا دارد.
+    .rule = placing
+why-not-there = در { $place } آدمکی ندارید.
+    .rule = actions
+why-no-roll = ابزار را تنها به تاس‌های خودتان می‌توان افزود.
+    .rule = dice
+why-tool-order = نخست ابزارهای کوچک‌تر و در پایان ابزارهای یک‌بارمصرف را بیفزایید.
+    .rule = dice
+why-tool-used = ابزار با امتیاز { $value } در این دور استفاده شده است.
+    .rule = dice
+why-no-such-tool = ابزاری با امتیاز { $value } ندارید.
+    .rule = dice
+why-no-once = ابزار یک‌بارمصرف { $value } ندارید.
+    .rule = dice
+why-cannot-pay = { $count } منبعی را که بهای آن است ندارید.
+    .rule = cards
+why-wrong-number = بهای آن درست { $count } منبع است.
+    .rule = cards
+why-lacks = تنها { $count } { $what } دارید.
+    .rule = actions
+why-cannot-pay-tile = نمی‌توانید بهای این ساختمان را بپردازید: { $tile }.
+    .rule = buildings
+why-exact-cost = بها دقیق است: { $tile }.
+    .rule = buildings
+why-tile-number = شمار منابع درست نیست: { $tile }.
+    .rule = buildings
+why-tile-kinds = شمار انواع درست نیست: { $tile }.
+    .rule = buildings
+why-paid-already = منبعی برگزیده‌اید که در این پرداخت نیست؛ نخست آن را پس بگیرید.
+    .rule = actions
+why-no-such-die = هیچ تاس باقی‌مانده‌ای { $face } را نشان نمی‌دهد.
+    .rule = cards
+why-two-exactly = این کارت درست دو منبع می‌دهد.
+    .rule = actions
+why-no-two-resources = کارت ۲ منبع به انتخاب بازیکن را ندارید.
+    .rule = actions
+why-two-too-late = نخست کاری را که آغاز کرده‌اید تمام کنید.
+    .rule = actions
+
+## امتیازها
+
+score-buildings = ساختمان‌ها
+score-cards = امتیاز کارت‌ها
+score-hunger = گرسنگی
+score-green = کارت‌های سبز
+score-farmers = کشاورزها
+score-tool_makers = ابزارسازها
+score-builders = خانه‌سازها
+score-shamans = کدخداها
+score-resources = منابع باقی‌مانده
