@@ -23,12 +23,8 @@ from mizban.games.stone_age.steps.paying import ENOUGH, Pay
 from mizban.games.stone_age.steps.placing import HowMany, PlaceAt
 
 PAYMENTS = [
-    [wood, brick, stone, gold]
-    for wood in range(6)
-    for brick in range(5)
-    for stone in range(4)
-    for gold in range(4)
-    if wood + brick + stone + gold <= 8
+    *([wood, brick, stone, gold] for wood in range(4) for brick in range(2) for stone in range(3) for gold in range(2)),
+    *([8, 0, 0, 0], [5, 0, 0, 0], [1, 4, 0, 0], [1, 2, 1, 1], [0, 3, 0, 1], [0, 0, 0, 7]),
 ]
 
 
@@ -38,7 +34,7 @@ def named(pieces: list[int]) -> dict[str, int]:
 
 class StoneAgeSpec(Spec):
     game: Game[Any] = GAME
-    games = 3
+    games = 4
 
     def explorable(self, state: State) -> bool:
         """Payments out of a hoard are too many to try."""
@@ -81,8 +77,8 @@ class StoneAgeSpec(Spec):
         assert isinstance(twin, StoneAge)
         if kind == "c":
             return Twin(twin)  # every card has its own face: there is no numbering to vary
-        ends = after is not None and not after.todo  # then the extra card is shown
-        if twin.extra != NOTHING and twin.owner[twin.extra] != seat and not ends:
+        comes_out = after is not None and (not after.todo or not any(deck_of(after)))
+        if twin.extra != NOTHING and twin.owner[twin.extra] != seat and not comes_out:
             change_extra(twin, source, [] if after is None else after.display)
         if kind == "b":
             swap_bought(twin, seat, source)

@@ -171,10 +171,11 @@ def kept_bit(card: int) -> int:
 
 
 def extra_of(state: StoneAge, seat: int, eye: int) -> str | None:
-    """The card that a seat has drawn from the deck; a secret until the end."""
+    """The card that a seat has drawn from the deck: a secret until the end, or until all others have been seen."""
     if state.extra == NOTHING or state.owner[state.extra] != seat:
         return None
-    return CARD_NAMES[state.extra] if eye in (EVERY_EYE, seat) or not state.todo else UNKNOWN
+    is_plain = eye in (EVERY_EYE, seat) or not state.todo or not deck_size(state)
+    return CARD_NAMES[state.extra] if is_plain else UNKNOWN
 
 
 # Reading
