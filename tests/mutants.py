@@ -80,7 +80,44 @@ SILVER = [
     ("a look stays in the log", "steps/ending.py", "return 0 if state.aid else numbers", "return 0"),
     ("whoever knew a returned card still does", "steps/turn.py", "state.hand = [face_down(card & NUMBER, 1 << self.seat) for card in state.hand]", "pass"),
 ]  # fmt: skip
-MUTANTS = {"kilt_castle": KILT_CASTLE, "silver": SILVER}
+STONE_AGE = [
+    ("a second visit in a round", "rules.py", 'return "been-there"', "return ALLOWED"),
+    ("eight circles", "data.py", "CIRCLES: Final = 7", "CIRCLES: Final = 8"),
+    ("three players gather with three", "data.py", "(0, 0, 1, 2, 4)", "(0, 0, 1, 3, 4)"),
+    ("the whole village is open", "data.py", "(0, 0, 2, 2, 3)", "(0, 0, 3, 3, 3)"),
+    ("the hut takes one figure", "data.py", "HUT_FIGURES: Final = 2", "HUT_FIGURES: Final = 1"),
+    ("who cannot place ends the phase", "steps/placing.py", "for i in range(state.seats):", "for i in range(1):"),
+    ("tools are used again and again", "rules.py", "    tools[tools.index(2 * value)] -= 1\n", ""),
+    ("tools stay used", "rules.py", "            state.tools[at] += 1\n", "            pass\n"),
+    ("a used tool is raised first", "rules.py", "    slot = 0\n    while tool_value(tools[slot]) > lowest:\n        slot += 1\n", "    slot = 2\n"),
+    ("the ladder of tools goes on", "data.py", "TOOL_MOST: Final = 4", "TOOL_MOST: Final = 5"),
+    ("a one-use tool is used twice", "steps/dice.py", "        state.kept[seat] -= 1 << tool - TOOL_MOST - 1\n", ""),
+    ("pips are rounded up", "steps/dice.py", "count = total // DIVISOR[what]", "count = -(-total // DIVISOR[what])"),
+    ("eleven figures", "data.py", "FIGURES_MOST: Final = 10", "FIGURES_MOST: Final = 11"),
+    ("a card costs nothing on the first space", "steps/cards.py", "        return self.space + 1\n\n    def most", "        return max(1, self.space)\n\n    def most"),
+    ("the buyer chooses last", "steps/cards.py", "state.plan([TakeDie(self.seat, faces)])", "state.plan([TakeDie((self.seat + 1) % state.seats, faces)])"),
+    ("the extra card is public", "steps/cards.py", "[EVERYONE, only(self.seat)], reveals=True", "[EVERYONE, EVERYONE], reveals=True"),
+    ("others know the extra card", "position.py", "eye in (EVERY_EYE, seat) or", "True or"),
+    ("an extra card is used", "steps/cards.py", "        state.extra = answer\n", "        state.extra = answer\n        benefit(state, self.seat, answer)\n"),
+    ("a building of two kinds takes any kinds", "data.py", '("4of2", 1, (), 4, 4, 2)', '("4of2", 1, (), 4, 4, 0)'),
+    ("eight resources in a building", "data.py", '("any", 3, (), 1, 7, 0)', '("any", 3, (), 1, 8, 0)'),
+    ("the next tile stays hidden", "steps/buildings.py", "if state.below[stack]:", "if state.below[stack] > 1:"),
+    ("figures that were hut-born do not eat", "rules.py", "max(0, state.figures[seat] - state.food[seat])", "max(0, min(5, state.figures[seat]) - state.food[seat])"),
+    ("fields yield after the meal", "steps/feeding.py", "        harvest(state, self.seat)\n        missing = shortage_of(state, self.seat)", "        missing = shortage_of(state, self.seat)\n        harvest(state, self.seat)"),
+    ("hunger costs a point for each", "steps/feeding.py", "enter(state, seat, HUNGRY, HUNGER)", "enter(state, seat, HUNGRY, -shortage_of(state, seat))"),
+    ("who starves keeps food", "steps/feeding.py", '-HUNGER])\n    state.food[seat] = 0\n', '-HUNGER])\n'),
+    ("the marker stays", "steps/rounds.py", "state.start = (state.start + 1) % state.seats", "pass"),
+    ("cards do not slide", "steps/rounds.py", "        slide(state)\n", ""),
+    ("a deck that just suffices ends the game", "steps/rounds.py", "deck_size(state) < state.display", "deck_size(state) <= state.display"),
+    ("an empty stack does not end the game", "steps/rounds.py", "if has_empty_stack(state):", "if False:"),
+    ("an unused card for two resources is lost", "steps/rounds.py", "            if has_two_resources(state, seat):", "            if False:"),
+    ("doubles count one by one", "scoring.py", "different * different + twice * twice", "different * different + twice"),
+    ("shamans count fields", "scoring.py", "if role == 2 else state.figures[seat]", "if role == 2 else state.fields[seat]"),
+    ("ties go by tools first", "scoring.py", "state.fields[seat], value_of_tools(state, seat), state.figures", "value_of_tools(state, seat), state.fields[seat], state.figures"),
+    ("the card pays for what is begun", "steps/paying.py", "return self.paid == 0", "return True"),
+    ("a payment may come to a dead end", "rules.py", "return wanted >= 0 and reaches", "return wanted >= 0 or reaches"),
+]  # fmt: skip
+MUTANTS = {"kilt_castle": KILT_CASTLE, "silver": SILVER, "stone_age": STONE_AGE}
 
 
 def survives(game: str, what: str, file: str, old: str, new: str) -> bool:

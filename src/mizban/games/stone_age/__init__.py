@@ -6,8 +6,9 @@ from typing import Final
 
 from mizban.core.game import Game
 from mizban.games.stone_age.data import OPTIONS
+from mizban.games.stone_age.outlook import evaluate
 from mizban.games.stone_age.position import read, write
-from mizban.games.stone_age.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.stone_age.scoring import breakdown, ranking, scores
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps import STEPS, setup
 from mizban.games.stone_age.view import guess, known, view

@@ -293,13 +293,19 @@ def read_stacks(state: StoneAge, stacks: list[Any]) -> None:
         raise BadPosition(f"stacks must be a list of {state.seats}, one for each player")
     for stack, data in enumerate(stacks):
         fields = Fields(data, f"stacks[{stack}]")
-        top = fields.take("top", TILE_NAMES[state.tiles.index(1)])
+        top = fields.take("top", first_tile(state))
         if top is not None:
             state.top[stack] = take_tile(state, top, f"stacks[{stack}].top")
         state.below[stack] = fields.number("below", 0, STACK, min(STACK - 1, sum(state.tiles)))
         fields.done()
     if sum(state.below) > sum(state.tiles):
         raise BadPosition(f"stacks have {sum(state.below)} tiles below, and only {sum(state.tiles)} are left")
+
+
+def first_tile(state: StoneAge) -> str | None:
+    """The first tile of the box that nobody has."""
+    left = [TILE_NAMES[tile] for tile, count in enumerate(state.tiles) if count]
+    return left[0] if left else None
 
 
 def read_placed(state: StoneAge, placed: Fields) -> None:
@@ -324,8 +330,6 @@ def check_crowd(state: StoneAge, place: int) -> None:
             raise BadPosition(f"placed.{name} must be at most {CIRCLES} figures in all")
     elif number not in (0, figures_for(place)) or max(placed_on(state, place)) != number:
         raise BadPosition(f"placed.{name} must be {figures_for(place)} of one player, or none")
-    elif number and place < FIRST_STACK and not is_open(state, place):
-        return  # a card that was bought leaves its space before the figure goes home
     elif number and place >= FIRST_STACK + state.seats:
         raise BadPosition(f"placed.{name} is not in the game with {state.seats} players")
 
@@ -339,8 +343,17 @@ def read_pending(state: StoneAge, data: object) -> None:
     if len(state.todo) == 1 and isinstance(state.todo[0], Ask):
         ask = state.todo[0]
         state.todo = [*rest_after(state, ask)[::-1], ask]
+    check_stranded(state)
     if state.lanes or not is_moment(state) or not all(is_ready(state, step) for step in state.todo):
         raise BadPosition("pending is no moment of this game, or does not fit what lies on the table")
+
+
+def check_stranded(state: StoneAge) -> None:
+    """Where the card or tile is gone, a figure must be about to go home."""
+    going = [step.place for step in state.todo if isinstance(step, GoHome)]
+    for place in range(FIRST_SPACE, len(PLACES)):
+        if crowd(state, place) and not is_open(state, place) and place not in going:
+            raise BadPosition(f"placed.{PLACES[place]} must be empty: nothing lies there")
 
 
 def rest_of_round(state: StoneAge, kind: type[Step[Any]], seat: int) -> list[Step[Any]]:
@@ -357,19 +370,21 @@ def rest_after(state: StoneAge, ask: Any) -> list[Step[Any]]:
         return [Placing((ask.seat + 1) % state.seats), *rest_of_round(state, Acting, state.start)]
     if isinstance(ask, (Hunger, PayFood)):
         return rest_of_round(state, Feed, ask.seat)[1:]
-    home = [GoHome(ask.seat, place) for place in [place_of(ask)] if there(state, ask.seat, place)]
+    place = place_of(ask)
+    stands = place != NOTHING and there(state, ask.seat, place)
+    home = [GoHome(ask.seat, place)] if stands else []
     return [*home, *rest_of_round(state, Acting, ask.seat)]
 
 
 def place_of(ask: Any) -> int:
-    """The place that a question of an action belongs to."""
+    """The place that a question of an action belongs to, or nothing."""
     if isinstance(ask, (OfferCard, PayCard)):
         return FIRST_SPACE + int(ask.space)
     if isinstance(ask, (OfferTile, PayTile)):
         return FIRST_STACK + int(ask.stack)
     if isinstance(ask, AddTool):
         return HUNTING_GROUND if ask.what == FOOD else FOREST + int(ask.what)
-    return 0
+    return NOTHING
 
 
 def is_moment(state: StoneAge) -> bool:

@@ -29,12 +29,14 @@ from mizban.games.stone_age.rules import (
     home_of,
     is_fresh,
     points_of,
+    shortage_of,
     tool_value,
     tools_of,
 )
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.cards import TakeDie
 from mizban.games.stone_age.steps.dice import AddTool, total_of
+from mizban.games.stone_age.steps.feeding import Hunger, PayFood
 from mizban.games.stone_age.words import dice_in, faces_in
 
 
@@ -97,7 +99,7 @@ def player_view(state: StoneAge, seat: int) -> Plain:
         "figures": state.figures[seat],
         "home": home_of(state, seat),
         "food": state.food[seat],
-        "missing": max(0, state.figures[seat] - state.fields[seat] - state.food[seat]),
+        "missing": max(0, shortage_of(state, seat) - (0 if is_hungry(state, seat) else state.fields[seat])),
         "goods": {name: state.goods[seat * KINDS + kind] for kind, name in enumerate(RESOURCES)},
         "agriculture": state.fields[seat],
         "tools": [{"value": tool_value(tool), "used": not is_fresh(tool)} for tool in tools],
@@ -106,6 +108,11 @@ def player_view(state: StoneAge, seat: int) -> Plain:
         "buildings": [TILE_NAMES[entry & TILE] for entry in state.built if entry >> 5 == seat],
         "score": points_of(state, seat),
     }
+
+
+def is_hungry(state: StoneAge, seat: int) -> bool:
+    """Whether a seat is asked what it gives for missing food: then its fields have yielded already."""
+    return any(isinstance(step, (Hunger, PayFood)) and step.seat == seat for step in state.todo[-3:])
 
 
 def dice_view(state: StoneAge) -> Plain:

@@ -87,7 +87,7 @@ def event(kind: str, args: list[Optional[int]]) -> Plain:
     """What happened, in the words of the view."""
     told: Plain = {"kind": kind}
     for name, value in zip(EVENTS[kind], args, strict=True):
-        told[name] = value if value is None else event_word(name, value)
+        told[name] = None if value is None else event_word(name, value)
     return told
 
 

@@ -1,0 +1,78 @@
+"""No secret leaves Stone Age: planted leaks of the extra card and of bought cards are found by the right twins."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, Optional
+
+import pytest
+
+import leaks
+from conformance import SEED
+from games.stone_age.test_stone_age_conformance import StoneAgeSpec
+from mizban.core.game import Game, Plain, Word
+from mizban.games.stone_age import GAME
+from mizban.games.stone_age.scoring import scores
+from mizban.games.stone_age.state import StoneAge
+from mizban.games.stone_age.view import known as honest_known
+from mizban.games.stone_age.view import view as honest_view
+from mizban.games.stone_age.why import why as honest_why
+
+pytestmark = pytest.mark.conformance
+GAMES = 3  # in one of them somebody draws an extra card
+
+
+def variant(**changes: Any) -> StoneAgeSpec:
+    """Stone Age with other functions."""
+    parts = {name: getattr(GAME, name) for name in inspect.signature(Game).parameters}
+    spec = StoneAgeSpec()
+    spec.game = Game(**{**parts, **changes})
+    return spec
+
+
+def found_by(spec: StoneAgeSpec) -> set[str]:
+    """The kinds of twins that find a leak."""
+    found = set()
+    for kind in "ab":
+        try:
+            for n in range(GAMES):
+                leaks.compare_game(spec, kind, 2, SEED + n)
+        except AssertionError:
+            found.add(kind)
+    return found
+
+
+def test_the_honest_game_has_none() -> None:
+    assert found_by(variant()) == set()
+
+
+def test_a_view_that_shows_the_extra_card_is_found() -> None:
+    def view(state: StoneAge, seat: Optional[int]) -> Plain:
+        return {**honest_view(state, seat), "hint": state.extra % 5}
+
+    assert found_by(variant(view=view)) == {"a", "b"}
+
+
+def test_a_view_that_remembers_what_others_bought_is_found_by_the_twin_of_what_is_shown() -> None:
+    def view(state: StoneAge, seat: Optional[int]) -> Plain:
+        bought = [owner if card != state.extra else -1 for card, owner in enumerate(state.owner)]
+        return {**honest_view(state, seat), "bought": bought}
+
+    assert found_by(variant(view=view)) == {"b"}
+
+
+def test_a_known_deck_without_the_extra_card_is_found() -> None:
+    def known(state: StoneAge, seat: int) -> Plain:
+        return {**honest_known(state, seat), "deck": [card for card, owner in enumerate(state.owner) if owner < 0]}
+
+    assert "a" in found_by(variant(known=known))
+
+
+def test_a_refusal_that_counts_the_points_to_come_is_found() -> None:
+    def why(state: StoneAge, seat: int, wish: Plain) -> Optional[Word]:
+        word = honest_why(state, seat, wish)
+        if word is None:
+            return None
+        return Word(word.id, {**word.args, "points": sum(scores(state)) + sum(state.owner[:18])})
+
+    assert found_by(variant(why=why)) == {"a", "b"}
