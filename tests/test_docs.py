@@ -53,6 +53,18 @@ def test_the_examples_of_positions_can_be_read(id: str) -> None:
     assert all(mizban.position(id, json.loads(example)).legal() for example in examples)
 
 
+def test_the_example_of_stone_age_yields_what_it_says() -> None:
+    (example,) = blocks(positions_of("stone-age"), "json")
+    match = mizban.position("stone-age", json.loads(example))
+    wood = {answer: match.text(answer) for answer in match.legal()}
+    assert wood == {
+        0: "no more tools: 3 wood",
+        1: "tool 1: 4 wood",
+        2: "tool 2: 4 wood",
+        7: "one-use tool 4: 5 wood",
+    }
+
+
 def test_every_command_and_flag_is_documented() -> None:
     page = text("commands.md")
     (commands,) = (action for action in all_commands()._actions if isinstance(action, argparse._SubParsersAction))

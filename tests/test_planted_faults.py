@@ -19,9 +19,9 @@ from conformance import (
     check_options,
     check_sealed,
     check_why,
-    dump,
     states,
 )
+from leaks import dump
 from mizban.core.flow import waiting
 from mizban.core.game import Game, Plain, Word
 from mizban.core.source import Fast

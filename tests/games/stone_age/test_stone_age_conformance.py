@@ -68,7 +68,8 @@ class StoneAgeSpec(Spec):
             return [{"two": {}}]
         last, final = path[-1]
         if isinstance(last, Pay):
-            return paid_wish(last, final)
+            enough: list[Plain] = [{"enough": {}}] if (ask, answer) == (last, ENOUGH) else []
+            return [*paid_wish(last, final), *enough]
         return plain_wish(path) if isinstance(ask, (PlaceAt, HowMany)) else wish_of(ask, answer, path)
 
     def twin(self, kind: str, state: StoneAge, after: Any, seat: Optional[int], source: Fast) -> Twin:

@@ -8,12 +8,13 @@ from typing import Final
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from mizban.cli.boards import kilt_castle, silver
+from mizban.cli.boards import kilt_castle, silver, stone_age
 from mizban.core.game import Plain
 
 BOARDS: Final[dict[str, Callable[[Plain, str], RenderableType]]] = {
     "kilt-castle": kilt_castle.table,
     "silver": silver.table,
+    "stone-age": stone_age.table,
 }
 
 

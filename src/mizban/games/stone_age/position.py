@@ -75,10 +75,10 @@ from mizban.games.stone_age.steps.buildings import OfferTile, PayTile, ShowTile
 from mizban.games.stone_age.steps.cards import DrawExtra, OfferCard, PayCard, RollForAll, TakeDie
 from mizban.games.stone_age.steps.dice import AddTool, Roll
 from mizban.games.stone_age.steps.feeding import Feed, Hunger, PayFood
-from mizban.games.stone_age.steps.free import TakeSecond, TakeTwo
+from mizban.games.stone_age.steps.free import Question, TakeSecond, TakeTwo
 from mizban.games.stone_age.steps.paying import Pay
 from mizban.games.stone_age.steps.placing import HowMany, PlaceAt, Placing
-from mizban.games.stone_age.steps.rounds import NEW_ROUND, FinalScoring, FirstPlayer, Round, ShowCard
+from mizban.games.stone_age.steps.rounds import NEW_ROUND, FinalScoring, FirstPlayer, NewRound, Round, ShowCard
 
 UNKNOWN: Final = "?"
 EVERY_EYE: Final = -1  # of one who may see all
@@ -250,10 +250,15 @@ def read_cards(state: StoneAge, seat: int, player: Fields) -> None:
     extra = player.take("extra", None)
     if extra is not None:
         card = new_card(state, extra, f"{player.where}.extra")
-        if not any(TOP[each] == EXTRA and state.owner[each] == seat for each in range(len(CARDS))):
+        if not can_draw(state, seat):
             raise BadPosition(f"{player.where}.extra needs the card that draws it")
         state.owner[card] = seat
         state.extra = card
+
+
+def can_draw(state: StoneAge, seat: int) -> bool:
+    """Whether a seat has the card that draws an extra one."""
+    return any(TOP[card] == EXTRA and state.owner[card] == seat for card in range(len(CARDS)))
 
 
 def new_card(state: StoneAge, name: object, where: str) -> int:
@@ -296,7 +301,8 @@ def read_stacks(state: StoneAge, stacks: list[Any]) -> None:
         top = fields.take("top", first_tile(state))
         if top is not None:
             state.top[stack] = take_tile(state, top, f"stacks[{stack}].top")
-        state.below[stack] = fields.number("below", 0, STACK, min(STACK - 1, sum(state.tiles)))
+        left = sum(state.tiles) - sum(state.below) - (state.seats - stack - 1)  # the next stacks need a tile to show
+        state.below[stack] = fields.number("below", 0, STACK, max(0, min(STACK - 1, left)))
         fields.done()
     if sum(state.below) > sum(state.tiles):
         raise BadPosition(f"stacks have {sum(state.below)} tiles below, and only {sum(state.tiles)} are left")
@@ -350,7 +356,7 @@ def read_pending(state: StoneAge, data: object) -> None:
 
 def check_stranded(state: StoneAge) -> None:
     """Where the card or tile is gone, a figure must be about to go home."""
-    going = [step.place for step in state.todo if isinstance(step, GoHome)]
+    going = [step.place for step in state.todo if isinstance(step, GoHome) and there(state, step.seat, step.place)]
     for place in range(FIRST_SPACE, len(PLACES)):
         if crowd(state, place) and not is_open(state, place) and place not in going:
             raise BadPosition(f"placed.{PLACES[place]} must be empty: nothing lies there")
@@ -388,18 +394,53 @@ def place_of(ask: Any) -> int:
 
 
 def is_moment(state: StoneAge) -> bool:
-    """Whether the steps can follow each other so: a few of a turn, then the rest of a round or of the set-up."""
-    steps = state.todo[::-1]
-    head = 0
-    while head < len(steps) and isinstance(steps[head], WITHIN):
-        head += 1
-    rest = [written(step) for step in steps[head:]]
-    if not rest or isinstance(steps[head], (Round, FinalScoring)):
-        return len(rest) <= 1 and head <= SPACES + SEATS + 1
-    if isinstance(steps[head], Placing):
-        rest = rest[1:]
+    """Whether the steps can follow each other so: what is under way, then the rest of a round or of the set-up."""
+    steps: list[Any] = state.todo[::-1]
+    head = [step for i, step in enumerate(steps) if all(isinstance(each, WITHIN) for each in steps[: i + 1])]
+    rest = steps[len(head) :]
+    if not rest or isinstance(rest[0], (Round, FinalScoring)):
+        return len(rest) <= 1 and is_drawing(head, rest)
+    return is_rest(state, rest) and is_under_way(head, rest[0])
+
+
+def is_drawing(head: list[Any], rest: list[Any]) -> bool:
+    """Only before a round cards and tiles are turned up, each once."""
+    draws = [written(step) for step in head if isinstance(step, (FirstPlayer, ShowCard, ShowTile))]
+    once = all(draws.count(each) == 1 for each in draws) and len(draws) == len(head)
+    return once and (not head or any(isinstance(step, Round) for step in rest))
+
+
+def is_rest(state: StoneAge, rest: list[Any]) -> bool:
+    """Whether these are the last steps of a round."""
     whole = [written(step) for step in rest_of_round(state, Acting, state.start)]
-    return head <= 4 and len(rest) > 0 and rest == whole[len(whole) - len(rest) :]
+    steps = [written(step) for step in rest if not isinstance(step, Placing)]
+    placing = rest[1:] if isinstance(rest[0], Placing) else rest
+    return 0 < len(steps) == len(placing) and steps == whole[len(whole) - len(steps) :]
+
+
+def is_under_way(head: list[Any], then: Any) -> bool:
+    """Whether these steps of a turn can come before this step of the round: at most one, and figures going home."""
+    if len(head) > 1 and isinstance(head[0], (TakeTwo, TakeSecond)):
+        if not isinstance(head[1], Question) or head[1].seat != head[0].seat or not head[1].is_fresh():
+            return False
+        head = head[1:]
+    if head and isinstance(head[0], (PlaceAt, HowMany)):
+        return len(head) == 1 and isinstance(then, Placing)
+    if head and isinstance(head[0], (Hunger, PayFood)):
+        return len(head) == 1 and isinstance(then, (Feed, NewRound))
+    return not head or (isinstance(then, Acting) and is_acting(head, then.seat))
+
+
+def is_acting(head: list[Any], seat: int) -> bool:
+    """Whether these are steps of one action of a seat; only a die for everyone is taken by others."""
+    home = [step for step in head if isinstance(step, GoHome)]
+    main = [step for step in head if not isinstance(step, GoHome)]
+    if len(main) > 1 or len(home) > 1 or head[-1] not in (home or head):
+        return False
+    if any(isinstance(step, (Resolve, FirstPlayer, ShowCard)) for step in main) and home:
+        return False
+    own = [step for step in head if not isinstance(step, (TakeDie, ShowTile, TakeTwo, TakeSecond))]
+    return all(step.seat == seat for step in own)
 
 
 WITHIN: Final = (Ask, GoHome, Roll, RollForAll, DrawExtra, ShowTile, ShowCard, FirstPlayer)
@@ -470,7 +511,7 @@ def are_dice(state: StoneAge, step: Any) -> bool:
 def is_drawable(state: StoneAge, step: Any) -> bool:
     """Whether there is a card or a tile to be drawn, and a place for it."""
     if isinstance(step, DrawExtra):
-        return deck_size(state) > 0 and state.extra == NOTHING
+        return deck_size(state) > 0 and state.extra == NOTHING and can_draw(state, step.seat)
     if isinstance(step, ShowCard):
         return state.display[step.space] == NOTHING and deck_size(state) >= state.display.count(NOTHING)
     if isinstance(step, ShowTile):

@@ -85,9 +85,7 @@ def occupied_by(state: StoneAge, seat: int) -> list[int]:
 
 
 def is_open(state: StoneAge, place: int) -> bool:
-    """Whether a place is in the game now: a space needs its card, a stack its tile."""
-    if place < FIRST_SPACE:
-        return True
+    """Whether a card lies on a space, or a tile on a stack."""
     if place < FIRST_STACK:
         return state.display[place - FIRST_SPACE] != NOTHING
     stack = place - FIRST_STACK
@@ -269,10 +267,6 @@ def has_two_resources(state: StoneAge, seat: int) -> bool:
 
 
 # Cards and buildings
-
-
-def is_on_display(state: StoneAge, card: int) -> bool:
-    return card in state.display
 
 
 def deck_of(state: StoneAge) -> list[int]:

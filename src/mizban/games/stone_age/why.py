@@ -22,7 +22,6 @@ from mizban.games.stone_age.data import (
     KINDS,
     LEAST,
     MOST,
-    ONCE,
     ONCE_LEAST,
     PLACES,
     RESOURCES,
@@ -54,7 +53,7 @@ from mizban.games.stone_age.steps.cards import OfferCard, PayCard, TakeDie
 from mizban.games.stone_age.steps.dice import AddTool
 from mizban.games.stone_age.steps.feeding import Hunger, PayFood
 from mizban.games.stone_age.steps.free import Question, TakeSecond, TakeTwo
-from mizban.games.stone_age.steps.paying import Pay
+from mizban.games.stone_age.steps.paying import ENOUGH, Pay
 from mizban.games.stone_age.steps.placing import HowMany, PlaceAt
 
 LEFT_OPEN: Final = -1  # what the wish does not say may be anything
@@ -165,7 +164,7 @@ def number_fault(state: StoneAge, seat: int, place: int, number: int) -> Optiona
 
 def why_not_tool(state: StoneAge, ask: Ask[Any], verb: str, args: list[int]) -> Optional[Word]:
     if verb == "enough":
-        return None if isinstance(ask, AddTool) else Word("why-asked-else")
+        return why_not_enough(state, ask)
     if not isinstance(ask, AddTool):
         return Word("why-no-roll")
     value = args[0]
@@ -181,9 +180,16 @@ def why_not_tool(state: StoneAge, ask: Ask[Any], verb: str, args: list[int]) -> 
     return Word("why-tool-used" if used else "why-no-such-tool", {"value": value})
 
 
+def why_not_enough(state: StoneAge, ask: Ask[Any]) -> Optional[Word]:
+    """No more tools; or no more resources for a building that takes some number of them."""
+    if isinstance(ask, PayTile) and ENOUGH not in ask.own_options(state):
+        return Word("why-tile-number", {"tile": TILE_NAMES[state.top[ask.stack]]})
+    return None if isinstance(ask, (AddTool, PayTile)) else Word("why-asked-else")
+
+
 def once_reason(state: StoneAge, ask: AddTool, value: int) -> Word:
     """Why a one-use tool cannot be added."""
-    has_it = value >= ONCE_LEAST and state.kept[ask.seat] >> value - ONCE_LEAST & 1 and value - ONCE_LEAST < ONCE
+    has_it = value >= ONCE_LEAST and state.kept[ask.seat] >> value - ONCE_LEAST & 1
     return Word("why-tool-order") if has_it else Word("why-no-once", {"value": value})
 
 

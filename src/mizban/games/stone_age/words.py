@@ -22,7 +22,7 @@ from mizban.games.stone_age.data import (
     TOOL_MOST,
     YIELDS,
 )
-from mizban.games.stone_age.rules import pieces_in, shortage_of, value_added
+from mizban.games.stone_age.rules import payment, pieces_in, shortage_of, value_added, worth_of
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.actions import Resolve
 from mizban.games.stone_age.steps.buildings import OfferTile, PayTile
@@ -200,6 +200,5 @@ def yes_or_no(state: StoneAge, ask: OfferCard | OfferTile | Hunger, answer: int)
     if answer != BUY:
         return Word("answer-decline")
     if isinstance(ask, OfferTile) and state.top[ask.stack] < FIRST_CHOICE:
-        cost = COST[state.top[ask.stack]]
-        return Word("answer-buy-fixed", {name: cost[kind] for kind, name in enumerate(RESOURCES)})
+        return Word("answer-buy-fixed", {"points": worth_of(payment(list(COST[state.top[ask.stack]])))})
     return Word("answer-buy")

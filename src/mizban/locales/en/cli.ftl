@@ -25,7 +25,7 @@ help-answer = 1, 2, … answers the question
 help-show = Enter shows the table again
 help-undo = u takes your last answer back
 help-why = why … says why something is not possible
-help-rules = r lists the sections of the rules, r moving shows one
+help-rules = r lists the sections of the rules, r setup shows one
 help-log = log tells all that has happened
 help-save = save game.json writes the game down
 help-quit = q leaves the game
@@ -37,6 +37,7 @@ why-rests-on = Rules: “{ $title }” (r { $section })
 why-how = Write the wish as plain data, such as: why { $example }
 why-how-kilt-castle = Such as: why D-RO P9 (the red and orange card to P9; S-R is the red one), why c3 2 (a storey with two crests on c3), why roof b3 (the roof on b3 moves)
 why-how-silver = Such as: why call, why draw, why take, why shown 1 (the first card of the display), why exchange 1 3 (with your places 1 and 3), why target 2 3 (place 3 of Player 2), why own 2, why look 2, why give 2, why put 1, why pick 1, why search 3, why empath 2, why guard 1, why guard_to 3, why amulet 2; and alone: more, stop, discard, lift, conjure, inspect, decline, finish
+why-how-stone-age = Such as: why place forest 3 (three figures into the forest; places: tool_maker, hut, field, hunting_ground, forest, clay_pit, quarry, river, card 1 to 4, building 1 to 4), why resolve river, why tool 2, why once 4 (a one-use tool), why buy 2 wood 1 gold, why feed 1 brick, why die 6, why take 2 gold (with the card for two resources); and alone: buy, feed, take, enough (no more tools), decline, starve, two (use that card)
 
 ## The rules
 
@@ -139,3 +140,44 @@ silver-holder = { $seat } has the amulet.
 silver-holder-may-place = { $seat } has the amulet and may place it.
 silver-amulet-on = The amulet lies on place { $place } of { $seat }.
 silver-legend = 2: [ ] is a face-down card in place 2, and [7] one that you have seen, where the memory aid is on; 9 Seer without brackets is face-up. Signs after a card: * the amulet lies on it, + a Bodyguard protects it, >2 it guards place 2, ! an Empath has looked this turn. > before a player: whose turn it is.
+
+## Stone Age
+
+stone-age-situation = Round { $round }. { $seat } starts. Cards in the deck: { $deck }.
+stone-age-grow = one more figure
+stone-age-gather = { $what }: total divided by { $divisor }
+stone-age-card = { $count ->
+        [1] 1 resource
+       *[other] { $count } resources
+    }: { $card }
+stone-age-tile = { $tile }, { $below ->
+        [0] the last
+       *[other] { $below } below
+    }
+stone-age-empty = empty
+stone-age-roll = { $seat } has rolled { $dice }{ $tools ->
+        [0] {""}
+       *[other] , with tools { $total }
+    }; divided by { $divisor }: { $count } { $what }.
+stone-age-dice = Dice left: { $dice }
+stone-age-player = player
+stone-age-score = score
+stone-age-figures = tribe
+    (home)
+stone-age-food = food
+    (short)
+stone-age-agriculture = field
+stone-age-tools = tools
+stone-age-cards = cards
+stone-age-buildings = built
+stone-age-kept = Face up before { $seat }:
+stone-age-own = Your cards:
+stone-age-pottery = pottery
+stone-age-medicine = medicine
+stone-age-art = art
+stone-age-writing = writing
+stone-age-time = time
+stone-age-transport = transport
+stone-age-music = music
+stone-age-weaving = weaving
+stone-age-legend = The numbers beside a place are the figures of the players with these numbers: 11 2···· are two of Player 1, one of Player 2 and four free circles; … is room for any number. In the table, 6 (2) is a tribe of six with two at home, and 4 (-1) is four food, one too little for the next meal although the field will bring its share; 2* is a tool that is used this round. “3 food / 2 farmers” is a card: what it brings at once, and what it scores by at the end. Of your own cards only the latter is shown, all added up: the symbols, and how many people there are of each role.

@@ -80,19 +80,19 @@ card-hidden = a card
 
 ## Buildings: price
 
-tile-wwb = 2 wood + 1 brick for 10 points
-tile-wws = 2 wood + 1 stone for 11 points
-tile-wbb = 1 wood + 2 brick for 11 points
-tile-wwg = 2 wood + 1 gold for 12 points
-tile-wss = 1 wood + 2 stone for 13 points
-tile-bbs = 2 brick + 1 stone for 13 points
-tile-bbg = 2 brick + 1 gold for 14 points
-tile-bss = 1 brick + 2 stone for 14 points
-tile-ssg = 2 stone + 1 gold for 16 points
-tile-wbs = 1 wood + 1 brick + 1 stone for 12 points
-tile-wbg = 1 wood + 1 brick + 1 gold for 13 points
-tile-wsg = 1 wood + 1 stone + 1 gold for 14 points
-tile-bsg = 1 brick + 1 stone + 1 gold for 15 points
+tile-wwb = 2 wood + 1 brick
+tile-wws = 2 wood + 1 stone
+tile-wbb = 1 wood + 2 brick
+tile-wwg = 2 wood + 1 gold
+tile-wss = 1 wood + 2 stone
+tile-bbs = 2 brick + 1 stone
+tile-bbg = 2 brick + 1 gold
+tile-bss = 1 brick + 2 stone
+tile-ssg = 2 stone + 1 gold
+tile-wbs = 1 wood + 1 brick + 1 stone
+tile-wbg = 1 wood + 1 brick + 1 gold
+tile-wsg = 1 wood + 1 stone + 1 gold
+tile-bsg = 1 brick + 1 stone + 1 gold
 tile-4of1 = 4 of 1 kind
 tile-4of2 = 4 of 2 kinds
 tile-4of3 = 4 of 3 kinds
@@ -140,7 +140,7 @@ answer-once = one-use tool { $value }: { $count } { $what }
 answer-die = { $face }: { $item }
 answer-decline = leave it
 answer-buy = buy it
-answer-buy-fixed = build it
+answer-buy-fixed = build it for { $points } points
 answer-give = give resources
 answer-starve = lose 10 points
 answer-piece = { $what }
@@ -164,19 +164,19 @@ event-figure = The tribe of { $seat } grows to { $count }.
 event-no-figure = The tribe of { $seat } has 10 figures already.
 event-field = { $seat } reaches agriculture level { $level }.
 event-no-field = { $seat } has reached agriculture level 10 already.
-event-rolled = { $seat } rolls { $dice } = { $total }.
+event-rolled = { $seat } rolls { $dice }, in all { $total }.
 event-tool-used = { $seat } adds a tool of value { $value }.
 event-once-used = { $seat } uses up a one-use tool of value { $value }.
 event-gathered = { $seat } gets { $count } { $what }: { $total } divided by { $divisor }.
 event-paid = { $seat } pays { $count } { $what }.
 event-card-bought = { $seat } buys { $card }.
 event-card-left = { $seat } leaves { $card }.
-event-points = { $seat } scores { $points } points.
+event-points = { $seat } scores { $points } points at once.
 event-rolled-for-all = { $seat } rolls for everyone: { $faces }.
 event-die-taken = { $seat } takes the { $face }.
 event-drew = { $seat } draws { $card } from the deck.
 event-deck-empty = { $seat } gets no extra card: the deck is empty.
-event-built = { $seat } builds { $tile } and scores { $points } points.
+event-built = { $seat } builds { $tile }: { $points } points.
 event-tile-left = { $seat } leaves { $tile }.
 event-stack-empty = Building stack { $stack } is empty: this is the last round.
 event-harvest = { $seat } harvests { $count } food.
@@ -186,9 +186,9 @@ event-ended-by-tiles = A building stack is empty: the game ends.
 event-ended-by-cards = The deck cannot fill the spaces: the game ends.
 event-ended-by-rounds = Enough rounds were played: the game ends.
 event-extra-shown = The extra card of { $seat } is { $card }.
-event-scored-green = { $seat }: { $different } different symbols, { $twice } of them twice: { $points } points.
-event-scored-role = { $seat }: { $people } { $role } times { $times }: { $points } points.
-event-scored-resources = { $seat }: { $points } points for resources left over.
+event-scored-green = { $seat }, green cards ({ $different } different, { $twice } twice): { $points }.
+event-scored-role = { $seat }, { $role } ({ $people } times { $times }): { $points }.
+event-scored-resources = { $seat }, resources left over: { $points }.
 
 ## Refusals
 

@@ -25,7 +25,7 @@ help-answer = ۱، ۲، … پاسخ به پرسش
 help-show = Enter نمایش دوبارهٔ میز
 help-undo = u یا «پس» پس گرفتن آخرین پاسخ
 help-why = why … یا «چرا …» دلیل شدنی نبودن کاری
-help-rules = r یا «قوانین» فهرست بخش‌های قوانین؛ r moving یک بخش
+help-rules = r یا «قوانین» فهرست بخش‌های قوانین؛ r setup یک بخش
 help-log = log یا «رویدادها» همهٔ آنچه گذشته است
 help-save = save game.json یا «ذخیره game.json» نوشتن بازی در پرونده
 help-quit = q یا «خروج» ترک بازی
@@ -37,6 +37,7 @@ why-rests-on = قوانین: «{ $title }» (r { $section })
 why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
 why-how-kilt-castle = مانند: why D-RO P9 (کارت دورنگ قرمز و نارنجی به P9؛ S-R کارت تک‌رنگ قرمز است)، why c3 ۲ (طبقه‌ای با دو نشان روی c3)، why roof b3 (جابه‌جا کردن سقفِ روی b3)
 why-how-silver = مانند: why call (سرشماری)، why draw (کشیدن)، why take (برداشتن)، why shown ۱ (نخستین کارت روشده)، why exchange ۱ ۳ (معاوضه با جاهای ۱ و ۳ خودتان)، why target ۲ ۳ (جای ۳ از بازیکن ۲)، why own ۲ (جای ۲ خودتان)، why look ۲، why give ۲، why put ۱، why pick ۱، why search ۳، why empath ۲ (افسونگر)، why guard ۱ (محافظ)، why guard_to ۳، why amulet ۲ (طلسم)؛ و تنها: more، stop، discard، lift، conjure، inspect، decline، finish. به فارسی هم می‌شود: چرا معاوضه ۱ ۳
+why-how-stone-age = مانند: why place forest ۳ (گذاشتن سه آدمک در جنگل؛ محل‌ها: tool_maker، hut، field، hunting_ground، forest، clay_pit، quarry، river، card ۱ تا ۴، building ۱ تا ۴)، why resolve river (انجام کار رودخانه)، why tool ۲ (ابزار)، why once ۴ (ابزار یک‌بارمصرف)، why buy ۲ wood ۱ gold (خریدن با ۲ چوب و ۱ طلا)، why feed ۱ brick (دادن خشت به جای غذا)، why die ۶ (تاس)، why take ۲ gold (برداشتن با کارت ۲ منبع)؛ و تنها: buy، feed، take، enough (ابزار کافی است)، decline (نخریدن)، starve (گرسنگی)، two (استفاده از آن کارت). به فارسی هم می‌شود: چرا گذاشتن جنگل ۳، چرا خریدن ۲ چوب ۱ طلا
 
 ## قوانین
 
@@ -136,3 +137,41 @@ silver-holder = طلسم از آنِ { $seat } است.
 silver-holder-may-place = طلسم از آنِ { $seat } است و می‌تواند آن را بگذارد.
 silver-amulet-on = طلسم روی جای { $place } از { $seat } است.
 silver-legend = نمونه: ۲: [ ] کارتی پشت‌رو در جای ۲ است و [۷] کارتی که دیده‌اید، اگر یادآور کارت‌ها روشن باشد؛ «غیب‌گو ۹» بی‌قلاب، روشده است. نشانه‌های پس از کارت: * طلسم روی آن است، + محافظ از آن حفاظت می‌کند، >۲ از جای ۲ محافظت می‌کند، ! افسونگر در این نوبت نگاه کرده است. نشانهٔ > پیش از بازیکن یعنی نوبت اوست.
+
+## عصر حجر
+
+stone-age-situation = دور { $round }. بازیکن اول { $seat } است. کارت‌های ماندهٔ دسته: { $deck }.
+stone-age-grow = یک آدمک بیشتر
+stone-age-gather = { $what }: مجموع تقسیم بر { $divisor }
+stone-age-card = { $count } منبع: { $card }
+stone-age-tile = { $tile }، { $below ->
+        [0] آخرین
+       *[other] { $below } تا زیر آن
+    }
+stone-age-empty = خالی
+stone-age-roll = تاس‌های { $seat }: { $dice }{ $tools ->
+        [0] {""}
+       *[other] ، با ابزار { $total }
+    }؛ تقسیم بر { $divisor }: { $count } { $what }.
+stone-age-dice = تاس‌های مانده: { $dice }
+stone-age-player = بازیکن
+stone-age-score = امتیاز
+stone-age-figures = آدمک
+    (مانده)
+stone-age-food = غذا
+    (کمبود)
+stone-age-agriculture = زراعت
+stone-age-tools = ابزار
+stone-age-cards = کارت
+stone-age-buildings = ساختمان
+stone-age-kept = به‌رو پیش { $seat }:
+stone-age-own = کارت‌های شما:
+stone-age-pottery = سفالگری
+stone-age-medicine = درمان
+stone-age-art = هنر
+stone-age-writing = نوشتار
+stone-age-time = ساعت آفتابی
+stone-age-transport = حمل‌ونقل
+stone-age-music = موسیقی
+stone-age-weaving = بافندگی
+stone-age-legend = عددهای کنار هر محل آدمک‌های بازیکنِ همان شماره‌اند: ۱۱ ۲···· یعنی دو آدمک از بازیکن ۱، یک آدمک از بازیکن ۲ و چهار دایرهٔ خالی؛ … یعنی جا برای هر تعداد. در جدول، ۶ (۲) قبیله‌ای شش‌نفره است که دو آدمکش روی صفحهٔ بازیکن‌اند، و ۴ (-۱) یعنی چهار غذا که با آنچه از زراعت می‌رسد باز برای وعدهٔ بعد یکی کم است؛ ۲* ابزاری است که در این دور استفاده شده. «۳ غذا / ۲ کشاورز» کارتی است: آنچه همان دم می‌دهد و آنچه در پایان امتیاز می‌آورد. از کارت‌های خودتان تنها دومی نشان داده می‌شود، روی هم شمرده: نمادها و تعداد آدم‌های هر نقش.
