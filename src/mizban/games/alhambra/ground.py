@@ -227,13 +227,9 @@ def swaps_for(ground: Ground, tile: int) -> list[int]:
 
 def can_use(ground: Ground, tile: int) -> bool:
     """Whether a tile of the reserve can be added, or swapped in."""
-    for anchor in free_places(ground):
-        if build_fault(ground, tile, anchored(ground, anchor)) == ALLOWED:
-            return True
-    for old in ground.tiles:
-        if swap_fault(ground, tile, old) == ALLOWED:
-            return True
-    return False
+    if any(build_fault(ground, tile, anchored(ground, anchor)) == ALLOWED for anchor in free_places(ground)):
+        return True
+    return any(swap_fault(ground, tile, old) == ALLOWED for old in ground.tiles)
 
 
 # A whole Alhambra

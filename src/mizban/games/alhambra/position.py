@@ -1,6 +1,6 @@
 """A readable description of any position, written and read.
 
-An Alhambra is drawn as text: its rows from north to south, in each the tiles from west to east, a dot for an empty place.
+An Alhambra is drawn as text: rows from north to south, in each the tiles from west to east, a dot for an empty place.
 """
 
 from __future__ import annotations

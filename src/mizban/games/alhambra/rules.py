@@ -101,12 +101,8 @@ def in_hand(state: Alhambra, seat: int) -> int:
 
 def may_join(display: list[int], picked: int, index: int) -> bool:
     """Whether a card of the display comes after all chosen ones, and before its equals that are not chosen."""
-    if 1 << index <= picked:
-        return False
-    for other in range(index):
-        if display[other] == display[index] and not picked >> other & 1:
-            return False
-    return True
+    equals = [other for other in range(index) if display[other] == display[index]]
+    return 1 << index > picked and all(picked >> other & 1 for other in equals)
 
 
 def picked_sum(display: list[int], picked: int) -> int:
