@@ -43,6 +43,7 @@ from mizban.games.alhambra.rules import (
 )
 from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MARKET, RESERVE, Alhambra, empty_table
 from mizban.games.alhambra.steps import STEPS
+from mizban.games.alhambra.steps.deal import Deal, DividePiles, StartPlayer
 from mizban.games.alhambra.steps.ending import FinalScore, LeftOvers
 from mizban.games.alhambra.steps.placing import ChooseTile, PlaceHeld, PlaceTile
 from mizban.games.alhambra.steps.refill import (
@@ -55,7 +56,6 @@ from mizban.games.alhambra.steps.refill import (
     RefillMoney,
     ScoreDue,
 )
-from mizban.games.alhambra.steps.setup import Deal, DividePiles, StartPlayer
 from mizban.games.alhambra.steps.turn import Act, EndOfTurn, NextTurn, Pay, Redesign, Take, Turn
 
 DOT: Final = "."
@@ -334,7 +334,7 @@ def fit_piles(state: Alhambra, undivided: bool) -> bool:
     """Whether as many piles are there as the scoring cards allow."""
     if undivided:
         return len(state.piles) <= 1 and state.turned == 0
-    return len(state.piles) in ((PILES, PILES - 1), (3, 2), (2, 1, 0))[state.turned]
+    return len(state.piles) in ((PILES, PILES - 1), (PILES - 1, 3, 2), (2, 1, 0))[state.turned]
 
 
 def fits(state: Alhambra, step: Step[Any]) -> bool:
