@@ -8,10 +8,14 @@ from mizban.core.source import Fast
 from mizban.games.alhambra.data import BUILDINGS, FOUNTAIN, WALLS
 from mizban.games.alhambra.ground import (
     ALLOWED,
+    Frontier,
     Ground,
+    Walk,
+    anchored,
     build_fault,
     longest_wall,
     remove_fault,
+    sites_for,
     spot_at,
     swap_fault,
 )
@@ -122,13 +126,18 @@ def compare(board: Board, source: Fast) -> None:
     assert longest_wall(ground) == max(walls_of(board), default=0), board
     left = [tile for tile in range(BUILDINGS) if tile not in board.values()]
     tile = left[source.below(len(left))]
+    frontier = Frontier(ground)
+    sites = {anchored(ground, anchor) for anchor in sites_for(frontier, tile)}
     for place in {beside(place, side) for place in board for side in range(4)} - set(board):
-        legal = build_fault(ground, tile, ground.find(spot_at(*place))) == ALLOWED
+        cell = ground.find(spot_at(*place))
+        legal = build_fault(ground, tile, cell) == ALLOWED
+        assert legal == (cell in sites)
         assert legal == is_legal({**board, place: tile}), (board, tile, place)
     place = list(board)[source.below(len(board))]
     if place != (0, 0):
-        assert (remove_fault(ground, board[place]) == ALLOWED) == is_legal(without(board, place)), (board, place)
-        legal = swap_fault(ground, tile, board[place]) == ALLOWED
+        cell = ground.find(spot_at(*place))
+        assert (remove_fault(ground, Walk(ground), cell) == ALLOWED) == is_legal(without(board, place)), (board, place)
+        legal = swap_fault(ground, tile, cell) == ALLOWED
         assert legal == is_legal({**board, place: tile}), (board, tile, place)
 
 

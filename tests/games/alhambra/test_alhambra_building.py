@@ -9,8 +9,9 @@ import pytest
 from alhambra_table import ground, play, player, refusal, reserve, table, tile
 from mizban.games.alhambra.ground import (
     ALLOWED,
+    Frontier,
+    Walk,
     build_fault,
-    free_places,
     longest_wall,
     remove_fault,
     spot_at,
@@ -29,6 +30,12 @@ tower-12  fountain    pavilion-8  seraglio-9
 .         .           .           arcades-9
 garden-11 chambers-11 chambers-10 arcades-10
 """
+
+
+def removed(drawing: str, name: str) -> str:
+    """The rule that forbids taking a tile away, if any."""
+    land = ground(drawing)
+    return remove_fault(land, Walk(land), land.square_of(tile(name)))
 
 
 def placed(drawing: str, name: str, x: int, y: int) -> str:
@@ -74,7 +81,7 @@ def test_an_empty_place_is_never_closed_in(vector: str, drawing: str, name: str,
     [("X7.1", "pavilion-8", "cut-off"), ("X7.2", "seraglio-9", ALLOWED), ("X7.3", "fountain", "fountain")],
 )
 def test_removing(vector: str, name: str, fault: str) -> None:
-    assert remove_fault(ground(LINE), tile(name)) == fault
+    assert removed(LINE, name) == fault
 
 
 @pytest.mark.parametrize(
@@ -87,7 +94,8 @@ def test_removing(vector: str, name: str, fault: str) -> None:
     ],
 )
 def test_swapping(vector: str, name: str, old: str, fault: str) -> None:
-    assert swap_fault(ground(LINE), tile(name), tile(old)) == fault
+    land = ground(LINE)
+    assert swap_fault(land, tile(name), land.square_of(tile(old))) == fault
 
 
 @pytest.mark.parametrize(
@@ -137,8 +145,8 @@ def test_a_tile_with_four_neighbours_leaves_a_hole() -> None:
     fountain    garden-11   chambers-11
     garden-10c  tower-12    tower-11c
     """
-    assert remove_fault(ground(drawing), tile("garden-11")) == "hole"
-    assert remove_fault(ground(drawing), tile("arcades-9")) == ALLOWED
+    assert removed(drawing, "garden-11") == "hole"
+    assert removed(drawing, "arcades-9") == ALLOWED
 
 
 def test_a_place_is_named_by_its_lowest_anchor() -> None:
@@ -147,7 +155,7 @@ def test_a_place_is_named_by_its_lowest_anchor() -> None:
     seraglio-9 .
     """
     # The place in the corner lies south of pavilion-8 (tile 6) and east of seraglio-9 (tile 13).
-    anchors = free_places(ground(drawing))
+    anchors = Frontier(ground(drawing)).anchors
     assert 6 * 4 + 2 in anchors
     assert 13 * 4 + 1 not in anchors
     assert anchors == sorted(anchors)

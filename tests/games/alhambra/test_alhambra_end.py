@@ -105,7 +105,7 @@ def test_there_is_no_redesign_at_the_end() -> None:
 
 def test_a_scoring_card_in_the_last_refill_is_scored_first() -> None:
     used = {colour: [1, 2, 3, 4, 5, 6, 7, 8] for colour in ("yellow", "green", "blue", "orange")}
-    rest = {"discard": used, "scoring_cards": 1, "piles": [0, 108 - 32 - 3], "display": FOUR[:3]}
+    rest: dict[str, Any] = {"discard": used, "scoring_cards": 1, "piles": [0, 108 - 32 - 3], "display": FOUR[:3]}
     match = finish_turn(late([1], 0, player("fountain seraglio-9"), **rest))
     rounds = [event["round"] for event in match.events() if event["kind"] == "scoring"]
     assert rounds == [2, 3]

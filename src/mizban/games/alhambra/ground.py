@@ -54,6 +54,10 @@ class Ground:
         """The place of a square."""
         return (cell // self.width + self.top) * SPAN + cell % self.width + self.left
 
+    def square_of(self, tile: int) -> int:
+        """The square of a built tile."""
+        return self.places[self.tiles.index(tile)]
+
     def find(self, spot: int) -> int:
         """The square of any place; off, if nothing could touch it."""
         x, y = spot % SPAN - self.left, spot // SPAN - self.top
@@ -66,29 +70,49 @@ def spot_at(x: int, y: int) -> int:
     return MIDDLE + y * SPAN + x
 
 
-def has_wall(tile: int, side: int) -> bool:
-    return WALLS[tile] >> side & 1 != 0
-
-
 # Places for a new tile
 
 
-def free_places(ground: Ground) -> list[int]:
-    """Each empty place that touches a tile, as the lowest anchor that names it; sorted."""
-    anchors: list[int] = []
-    named = ground.cells[:]
-    for i in range(len(ground.tiles)):
-        for side in range(SIDES):
-            cell = ground.places[i] + ground.around[side]
-            if named[cell] == EMPTY:
-                named[cell] = FOUNTAIN
-                anchors.append(ground.tiles[i] * SIDES + side)
-    return anchors
+def edge_fault(walls: int, edges: int) -> str:
+    """The first rule that the edges of a tile break, if any, given the edges around it."""
+    shared, walled = edges >> 4, edges & 15
+    if not shared:
+        return "does-not-touch"
+    if walls & shared != walled:
+        return "walls-differ"
+    return "not-on-foot" if walled == shared else ALLOWED
 
 
-def anchored(ground: Ground, anchor: int) -> int:
-    """The square that an anchor names."""
-    return ground.places[ground.tiles.index(anchor // SIDES)] + ground.around[anchor % SIDES]
+# By the edges around a place, a bit for each way in which a tile can be walled: those that may be built there, and
+# those that at least match.
+FITTING: Final[tuple[int, ...]] = tuple(
+    sum(1 << walls for walls in range(16) if edge_fault(walls, edges) == ALLOWED) for edges in range(256)
+)
+MATCHING: Final[tuple[int, ...]] = tuple(
+    sum(1 << walls for walls in range(16) if edge_fault(walls, edges) != "walls-differ") for edges in range(256)
+)
+
+
+ALL_SHARED: Final = 240  # all four neighbours are there
+
+
+def edges_at(ground: Ground, cell: int) -> int:
+    """The edges that neighbours share with a square: sixteen times all of them, plus those with a wall."""
+    cells, width = ground.cells, ground.width
+    edges = 0
+    other = cells[cell - width]
+    if other != EMPTY:
+        edges |= 17 if WALLS[other] & 4 else 16
+    other = cells[cell + 1]
+    if other != EMPTY:
+        edges |= 34 if WALLS[other] & 8 else 32
+    other = cells[cell + width]
+    if other != EMPTY:
+        edges |= 68 if WALLS[other] & 1 else 64
+    other = cells[cell - 1]
+    if other != EMPTY:
+        edges |= 136 if WALLS[other] & 2 else 128
+    return edges
 
 
 def build_fault(ground: Ground, tile: int, cell: int) -> str:
@@ -97,25 +121,42 @@ def build_fault(ground: Ground, tile: int, cell: int) -> str:
         return "does-not-touch"
     if ground.cells[cell] != EMPTY:
         return "occupied"
-    touches = is_open = False
-    for side in range(SIDES):
-        other = ground.cells[cell + ground.around[side]]
-        if other != EMPTY:
-            touches = True
-            if has_wall(tile, side) != has_wall(other, side ^ 2):
-                return "walls-differ"
-            if not has_wall(tile, side):
-                is_open = True
-    if not touches:
-        return "does-not-touch"
-    if not is_open:
-        return "not-on-foot"
+    fault = edge_fault(WALLS[tile], edges_at(ground, cell))
+    if fault != ALLOWED:
+        return fault
     return "hole" if closes_in(ground, cell) else ALLOWED
 
 
-def sites_for(ground: Ground, tile: int) -> list[int]:
+@mypyc_attr(acyclic=True)
+class Frontier:
+    """The empty places that touch an Alhambra, each by the lowest anchor that names it, and what may be built there."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.anchors: Final[list[int]] = []  # sorted
+        self.fitting: Final[list[int]] = []  # a bit for each way in which a tile can be walled
+        self.any: int = 0  # what fits anywhere
+        named = ground.cells[:]
+        for i in range(len(ground.tiles)):
+            for side in range(SIDES):
+                cell = ground.places[i] + ground.around[side]
+                if named[cell] == EMPTY:
+                    named[cell] = FOUNTAIN
+                    fitting = FITTING[edges_at(ground, cell)]
+                    if fitting and not closes_in(ground, cell):
+                        self.anchors.append(ground.tiles[i] * SIDES + side)
+                        self.fitting.append(fitting)
+                        self.any |= fitting
+
+
+def anchored(ground: Ground, anchor: int) -> int:
+    """The square that an anchor names."""
+    return ground.square_of(anchor // SIDES) + ground.around[anchor % SIDES]
+
+
+def sites_for(frontier: Frontier, tile: int) -> list[int]:
     """The anchors of all places where a tile may be built."""
-    return [anchor for anchor in free_places(ground) if build_fault(ground, tile, anchored(ground, anchor)) == ALLOWED]
+    bit = 1 << WALLS[tile]
+    return [frontier.anchors[i] for i in range(len(frontier.anchors)) if frontier.fitting[i] & bit]
 
 
 def splits(ring: int) -> bool:
@@ -168,68 +209,68 @@ def closes_in(ground: Ground, cell: int) -> bool:
 # Removing and swapping
 
 
-def remove_fault(ground: Ground, tile: int) -> str:
-    """The first rule that forbids taking a built tile away, if any."""
-    if tile == FOUNTAIN:
-        return "fountain"
-    cell = ground.places[ground.tiles.index(tile)]
-    neighbours = doors = 0
-    for side in range(SIDES):
-        other = ground.cells[cell + ground.around[side]]
-        if other != EMPTY:
-            neighbours += 1
-            if not has_wall(tile, side):
-                doors += 1
-    if doors > 1 and reached_without(ground, cell) < len(ground.tiles) - 1:
-        return "cut-off"
-    return "hole" if neighbours == SIDES else ALLOWED
+@mypyc_attr(acyclic=True)
+class Walk:
+    """A walk from the start tile through a whole Alhambra; it finds the tiles without which others are cut off."""
 
+    def __init__(self, ground: Ground) -> None:
+        self.met: Final = [0] * len(ground.cells)  # by square: when the walk came there first
+        self.needed: Final = [False] * len(ground.cells)  # by square
+        self.steps = 0
+        self.enter(ground, ground.places[len(ground.places) - 1])
 
-def reached_without(ground: Ground, removed: int) -> int:
-    """How many tiles can be reached on foot from the start tile when one is gone."""
-    cells, around = ground.cells[:], ground.around
-    cells[removed] = EMPTY
-    start = ground.places[len(ground.places) - 1]
-    cells[start] = EMPTY
-    way = [start]
-    walls = [0]
-    reached = 0
-    while way:
-        cell = way.pop()
-        here = walls.pop()
-        reached += 1
+    def enter(self, ground: Ground, cell: int) -> int:
+        """Walk on from a square; say how early a square can be reached again from there."""
+        self.steps += 1
+        mine = earliest = self.steps
+        self.met[cell] = mine
+        walls = WALLS[ground.cells[cell]]
         for side in range(SIDES):
-            if not here >> side & 1:
-                other = cells[cell + around[side]]
-                if other != EMPTY:
-                    cells[cell + around[side]] = EMPTY
-                    way.append(cell + around[side])
-                    walls.append(WALLS[other])
-    return reached
+            other = cell + ground.around[side]
+            if walls >> side & 1 or ground.cells[other] == EMPTY:
+                continue
+            reach = self.met[other]
+            if not reach:
+                reach = self.enter(ground, other)
+                if reach >= mine:
+                    self.needed[cell] = True
+            earliest = min(earliest, reach)
+        return earliest
 
 
-def swap_fault(ground: Ground, tile: int, old: int) -> str:
-    """The first rule that forbids a tile in the place of a built one, if any; matching edges keep all else right."""
-    if old == FOUNTAIN:
+def remove_fault(ground: Ground, walk: Walk, cell: int) -> str:
+    """The first rule that forbids taking the tile on a square away, if any."""
+    if ground.cells[cell] == FOUNTAIN:
         return "fountain"
-    cell = ground.places[ground.tiles.index(old)]
-    for side in range(SIDES):
-        other = ground.cells[cell + ground.around[side]]
-        if other != EMPTY and has_wall(tile, side) != has_wall(other, side ^ 2):
-            return "walls-differ"
-    return ALLOWED
+    if walk.needed[cell]:
+        return "cut-off"
+    return "hole" if edges_at(ground, cell) >= ALL_SHARED else ALLOWED
+
+
+def removable(ground: Ground) -> list[int]:
+    """The built tiles that may be taken away."""
+    walk = Walk(ground)
+    return [ground.cells[cell] for cell in ground.places if remove_fault(ground, walk, cell) == ALLOWED]
+
+
+def swap_fault(ground: Ground, tile: int, cell: int) -> str:
+    """The first rule that forbids a tile in the place of a built one, if any; matching edges keep all else right."""
+    if ground.cells[cell] == FOUNTAIN:
+        return "fountain"
+    return ALLOWED if MATCHING[edges_at(ground, cell)] >> WALLS[tile] & 1 else "walls-differ"
 
 
 def swaps_for(ground: Ground, tile: int) -> list[int]:
     """The built tiles for which a tile may be swapped in."""
-    return [old for old in ground.tiles if swap_fault(ground, tile, old) == ALLOWED]
+    return [ground.cells[cell] for cell in ground.places if swap_fault(ground, tile, cell) == ALLOWED]
 
 
-def can_use(ground: Ground, tile: int) -> bool:
-    """Whether a tile of the reserve can be added, or swapped in."""
-    if any(build_fault(ground, tile, anchored(ground, anchor)) == ALLOWED for anchor in free_places(ground)):
-        return True
-    return any(swap_fault(ground, tile, old) == ALLOWED for old in ground.tiles)
+def usable(ground: Ground, tiles: list[int]) -> list[int]:
+    """Those of some tiles that can be added somewhere, or swapped in."""
+    fitting = Frontier(ground).any
+    for i in range(len(ground.tiles) - 1):
+        fitting |= MATCHING[edges_at(ground, ground.places[i])]
+    return [tile for tile in tiles if fitting >> WALLS[tile] & 1]
 
 
 # A whole Alhambra
@@ -237,12 +278,10 @@ def can_use(ground: Ground, tile: int) -> bool:
 
 def alhambra_fault(ground: Ground) -> str:
     """The first building rule that an Alhambra breaks, if any."""
-    for i, tile in enumerate(ground.tiles):
-        for side in range(SIDES):
-            other = ground.cells[ground.places[i] + ground.around[side]]
-            if other != EMPTY and has_wall(tile, side) != has_wall(other, side ^ 2):
-                return "walls-differ"
-    if reached_without(ground, 0) < len(ground.tiles):
+    for cell in ground.places:
+        if not MATCHING[edges_at(ground, cell)] >> WALLS[ground.cells[cell]] & 1:
+            return "walls-differ"
+    if Walk(ground).steps < len(ground.tiles):
         return "not-on-foot"
     return "hole" if has_hole(ground) else ALLOWED
 

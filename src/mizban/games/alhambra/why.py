@@ -13,6 +13,7 @@ from mizban.games.alhambra.data import BUILDINGS, CARDS, CURRENCIES, MONEY, PRIC
 from mizban.games.alhambra.ground import (
     ALLOWED,
     Ground,
+    Walk,
     build_fault,
     remove_fault,
     spot_at,
@@ -206,9 +207,9 @@ def why_not_redesign(state: Alhambra, ask: Ask[Any], wish: Wish) -> Optional[Wor
         return refusal
     ground = Ground(state, ask.seat)
     if wish.verb == "remove":
-        return refused(remove_fault(ground, wish.tile), {"tile": TILES[wish.tile]})
+        return refused(remove_fault(ground, Walk(ground), ground.square_of(wish.tile)), {"tile": TILES[wish.tile]})
     if wish.verb == "swap":
-        return refused(swap_fault(ground, wish.tile, wish.old), {"tile": TILES[wish.tile]})
+        return refused(swap_fault(ground, wish.tile, ground.square_of(wish.old)), {"tile": TILES[wish.tile]})
     fault = build_fault(ground, wish.tile, ground.find(spot_at(wish.x, wish.y)))
     return refused(fault, {"tile": TILES[wish.tile], "x": wish.x, "y": wish.y})
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mizban.core.state import Ask, Step
 from mizban.games.alhambra.data import BUILDINGS
-from mizban.games.alhambra.ground import ANCHORS, Ground, anchored, sites_for
+from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, anchored, sites_for
 from mizban.games.alhambra.rules import build, held_tiles, put_in_reserve
 from mizban.games.alhambra.state import IMAGINARY, MIDDLE, SPAN, Alhambra
 
@@ -55,7 +55,7 @@ class PlaceTile(Ask[Alhambra]):
         self.tile: Final = tile
 
     def options(self, state: Alhambra) -> list[int]:
-        options = sites_for(Ground(state, self.seat), self.tile)
+        options = sites_for(Frontier(Ground(state, self.seat)), self.tile)
         options.append(TO_RESERVE)
         if self.give:
             options.append(GIVE_AWAY)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mizban.core.state import Ask, Step
 from mizban.games.alhambra.data import BUILDINGS, DISPLAY, MONEY, PRICE, SLOTS, VALUES
-from mizban.games.alhambra.ground import ALLOWED, ANCHORS, Ground, can_use, remove_fault, sites_for, swaps_for
+from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, removable, sites_for, swaps_for, usable
 from mizban.games.alhambra.rules import (
     CURRENCY,
     VALUE,
@@ -18,6 +18,7 @@ from mizban.games.alhambra.rules import (
     payable,
     put_in_reserve,
     tile_on,
+    tiles_at,
 )
 from mizban.games.alhambra.state import BUILT, HELD, MARKET, RESERVE, Alhambra
 from mizban.games.alhambra.steps.ending import ending
@@ -90,14 +91,11 @@ def affordable(state: Alhambra, seat: int) -> list[int]:
 def redesignable(state: Alhambra, seat: int) -> list[int]:
     """The built tiles that may be removed, and the tiles of the reserve that can be added or swapped in."""
     ground = Ground(state, seat)
-    tiles: list[int] = []
-    for tile in range(BUILDINGS):
-        where = state.where[tile]
-        if where == BUILT + seat:
-            if remove_fault(ground, tile) == ALLOWED:
-                tiles.append(tile)
-        elif where == RESERVE + seat and can_use(ground, tile):
-            tiles.append(tile)
+    tiles = removable(ground)
+    reserve = tiles_at(state, RESERVE + seat)
+    if reserve:
+        tiles += usable(ground, reserve)
+        tiles.sort()
     return tiles
 
 
@@ -231,7 +229,7 @@ class Redesign(Ask[Alhambra]):
 
     def options(self, state: Alhambra) -> list[int]:
         ground = Ground(state, self.seat)
-        options = sites_for(ground, self.tile)
+        options = sites_for(Frontier(ground), self.tile)
         for old in swaps_for(ground, self.tile):
             options.append(SWAP + old)
         return options
