@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mizban.games.alhambra.data import BUILDINGS, FOUNTAIN, WALLS
-from mizban.games.alhambra.state import BUILT, MIDDLE, SPAN, Alhambra
+from mizban.games.alhambra.state import BUILT, MIDDLE, RESERVE, SPAN, Alhambra
 
 ALLOWED: Final = ""  # no rule forbids it
 EMPTY: Final = -1
@@ -19,15 +19,18 @@ ANCHORS: Final = (BUILDINGS + 1) * SIDES  # an anchor is a tile times four plus 
 
 @mypyc_attr(acyclic=True)
 class Ground:
-    """The Alhambra of a seat on a rectangle of squares, with an empty margin all around."""
+    """The Alhambra of a seat on a rectangle of squares, with an empty margin all around, and the reserve beside it."""
 
     def __init__(self, state: Alhambra, seat: int) -> None:
-        own = BUILT + seat
         tiles: list[int] = []
+        reserve: list[int] = []
         left = right = MIDDLE % SPAN
         top = bottom = MIDDLE // SPAN
         for tile in range(BUILDINGS):
-            if state.where[tile] == own:
+            where = state.where[tile]
+            if where == RESERVE + seat:
+                reserve.append(tile)
+            elif where == BUILT + seat:
                 tiles.append(tile)
                 x = state.spot[tile] % SPAN
                 y = state.spot[tile] // SPAN
@@ -35,6 +38,7 @@ class Ground:
                 top, bottom = min(top, y), max(bottom, y)
         tiles.append(FOUNTAIN)
         self.tiles: Final = tiles
+        self.reserve: Final = reserve
         self.left: Final = left - MARGIN
         self.top: Final = top - MARGIN
         self.width: Final = right - left + 1 + 2 * MARGIN
@@ -265,12 +269,14 @@ def swaps_for(ground: Ground, tile: int) -> list[int]:
     return [ground.cells[cell] for cell in ground.places if swap_fault(ground, tile, cell) == ALLOWED]
 
 
-def usable(ground: Ground, tiles: list[int]) -> list[int]:
-    """Those of some tiles that can be added somewhere, or swapped in."""
+def usable(ground: Ground) -> list[int]:
+    """The tiles of the reserve that can be added somewhere, or swapped in."""
+    if not ground.reserve:
+        return []
     fitting = Frontier(ground).any
     for i in range(len(ground.tiles) - 1):
         fitting |= MATCHING[edges_at(ground, ground.places[i])]
-    return [tile for tile in tiles if fitting >> WALLS[tile] & 1]
+    return [tile for tile in ground.reserve if fitting >> WALLS[tile] & 1]
 
 
 # A whole Alhambra

@@ -18,9 +18,8 @@ from mizban.games.alhambra.rules import (
     payable,
     put_in_reserve,
     tile_on,
-    tiles_at,
 )
-from mizban.games.alhambra.state import BUILT, HELD, MARKET, RESERVE, Alhambra
+from mizban.games.alhambra.state import BUILT, HELD, MARKET, Alhambra
 from mizban.games.alhambra.steps.ending import ending
 from mizban.games.alhambra.steps.placing import PlaceHeld, build_at, tell_built
 from mizban.games.alhambra.steps.refill import REFILL_MARKET, REFILL_MONEY, ScoreDue
@@ -91,11 +90,8 @@ def affordable(state: Alhambra, seat: int) -> list[int]:
 def redesignable(state: Alhambra, seat: int) -> list[int]:
     """The built tiles that may be removed, and the tiles of the reserve that can be added or swapped in."""
     ground = Ground(state, seat)
-    tiles = removable(ground)
-    reserve = tiles_at(state, RESERVE + seat)
-    if reserve:
-        tiles += usable(ground, reserve)
-        tiles.sort()
+    tiles = removable(ground) + usable(ground)
+    tiles.sort()
     return tiles
 
 
