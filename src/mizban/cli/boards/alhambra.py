@@ -15,7 +15,7 @@ from mizban.games.alhambra.data import TILES
 from mizban.language import number
 from mizban.language import say as say_of
 
-CELL: Final = 6  # letters of a place
+CELL: Final = 4  # letters of a place, as many as a tile has at most
 GAP: Final = "  "
 MOVER: Final = "> "
 WALL: Final = "bold"
