@@ -55,7 +55,7 @@ def test_the_deck_is_divided_by_default(turned: int, piles: list[int]) -> None:
                                        "chambers-10 chambers-11 tower-11c"]}, {}]},
             "breaks a building rule: hole",
         ),
-        ({"players": [{"alhambra": LINE}, {"reserve": ["pavilion-8"]}]}, "reserve[0] is pavilion-8, which is somewhere"),
+        ({"players": [{"alhambra": LINE}, {"reserve": ["pavilion-8"]}]}, "reserve[0] is pavilion-8, which is"),
         ({"market": ["tower-12"], "held": ["tower-12"]}, "held[0] is tower-12, which is somewhere else already"),
         ({"market": ["tower-12"] * 5}, "market must have at most 4 tiles"),
         ({"market": ["fountain"]}, "market[0] must be one of pavilion-2"),

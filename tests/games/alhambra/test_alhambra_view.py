@@ -49,7 +49,7 @@ def test_exact_sets_and_the_least_too_much() -> None:
     seen = table(RICH, market="pavilion-8 garden-12 garden-10c tower-13").view(0)
     assert seen["payments"][2] == {
         "exact": [[4, 6], [1, 9]],
-        "over": [[4, 7], [1, 4, 6]],
+        "over": [[1, 4, 6], [4, 7]],
         "excess": 1,
     }
     assert seen["payments"][0] == {"exact": [], "over": [], "excess": None}
