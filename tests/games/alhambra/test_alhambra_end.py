@@ -65,6 +65,8 @@ def winners(match: Match) -> list[tuple[Optional[int], str]]:
 
 def test_the_richest_in_a_currency_gets_the_tile_free_of_charge() -> None:
     match = finish_turn(late([1], 0, player(hand="green 2 3"), player(hand="green 4, blue 7"), player(hand="blue 7")))
+    play(match, "garden-11", "reserve")
+    assert match.over
     assert winners(match) == [(0, "garden-11")]  # a tie in blue, no orange at all, and slot 1 is empty
     assert match.position()["players"][0]["hand"] == {"green": [2, 3]}
     assert market(match) == [None, None, "tower-12", "tower-13"]

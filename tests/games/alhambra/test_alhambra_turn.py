@@ -57,10 +57,23 @@ def test_further_cards_are_only_offered_while_they_fit() -> None:
     assert asked(match) == ("act", 1)
 
 
+def test_cards_are_chosen_in_the_order_in_which_they_lie() -> None:
+    match = play(table(display=OPEN), "take green-1")
+    assert options(match) == ["and yellow-3", "enough"]
+    assert refusal(match, take={"cards": ["blue-4", "green-1"]}) == "chosen-already"
+
+
 def test_a_card_with_which_nothing_goes_is_taken_at_once() -> None:
     match = play(table(display=OPEN), "take orange-7")
     assert hand(match) == {"orange": [7]}
     assert asked(match) == ("act", 1)
+
+
+def test_cards_worth_six_are_too_much() -> None:
+    match = table(display=("green-2", "blue-4", "blue-3", "orange-1"))
+    assert refusal(match, take={"cards": ["blue-4", "green-2"]}) == "take-too-much"
+    assert refusal(match, take={"cards": ["blue-3", "green-2"]}) is None
+    assert refusal(match, take={"cards": ["blue-3", "green-2", "orange-1"]}) == "take-too-much"
 
 
 def test_one_card_alone_though_another_fits() -> None:
