@@ -12,6 +12,52 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 # By game: what is broken, in which file, and how.
+ALHAMBRA = [
+    ("several cards may be worth six", "data.py", "TAKE_AT_MOST: Final = 5", "TAKE_AT_MOST: Final = 6"),
+    ("starting money of nineteen is enough", "data.py", "START_MONEY: Final = 20", "START_MONEY: Final = 19"),
+    ("a wall of a tile is on the wrong side", "data.py", "8b E, 9 -, 10 -", "8b W, 9 -, 10 -"),
+    ("most cards begin", "steps/deal.py", "merits.index(min(merits))", "merits.index(max(merits))"),
+    ("the total does not break a tie for the start", "steps/deal.py", "(in_hand(state, seat), worth(state, seat))", "(in_hand(state, seat), 0)"),
+    ("equal cards are offered twice", "rules.py", " and all(picked >> other & 1 for other in equals)", ""),
+    ("cards may be taken in any order", "rules.py", "1 << index > picked and", "not picked >> index & 1 and"),
+    ("a payment may lead nowhere", "rules.py", "if left and reach >= price:", "if left:"),
+    ("payments in any order", "rules.py", "        if paid >> 2 * value:\n            break\n", ""),
+    ("overpaying gives another action", "steps/turn.py", "if paid_sum(paid) == PRICE[tile]:", "if paid_sum(paid) >= PRICE[tile]:"),
+    ("paying exactly gives nothing", "steps/turn.py", "if paid_sum(paid) == PRICE[tile]:", "if False:"),
+    ("used cards leave the game", "steps/turn.py", "            state.discard[slot * VALUES + value] += 1\n", ""),
+    ("the first action is not compulsory", "steps/turn.py", "if self.again or not options:", "if True:"),
+    ("walls need not match", "ground.py", "if walls & shared != walled:", "if False:"),
+    ("tiles behind walls are reachable", "ground.py", 'return "not-on-foot" if walled == shared else ALLOWED', "return ALLOWED"),
+    ("an open corner rescues a hole", "ground.py", "        elif i % 2 == 0:\n", "        else:\n"),
+    ("holes are allowed", "ground.py", 'return "hole" if closes_in(ground, cell) else ALLOWED', "return ALLOWED"),
+    ("a removal may cut others off", "ground.py", "if reach >= mine:", "if False:"),
+    ("a removal may leave a hole", "ground.py", 'return "hole" if edges_at(ground, cell) >= ALL_SHARED else ALLOWED', "return ALLOWED"),
+    ("the fountain may be swapped", "ground.py", """    if ground.cells[cell] == FOUNTAIN:
+        return "fountain"
+    return ALLOWED if MATCHING""", "    return ALLOWED if MATCHING"),
+    ("a wall ends at an inner corner", "ground.py", "            cell = corner\n", "            edges.append(0)\n            cell = corner\n"),
+    ("a ring counts twice", "ground.py", "return min(longest, len(edges))", "return longest"),
+    ("a wall does not run on past where the count began", "ground.py", "for wall in edges + edges:", "for wall in edges:"),
+    ("a swapped tile keeps the old one built", "steps/turn.py", "    remove(state, seat, old)\n", ""),
+    ("a tie takes only its first place", "scoring.py", "sum(points[better : better + tied]) // tied", "(points[better] if better < len(points) else 0) // tied"),
+    ("none of a type scores", "scoring.py", "        if not count:\n            result.append(0)\n            continue\n", ""),
+    ("the imaginary player is not ranked", "scoring.py", "        elif where == IMAGINARY:\n", "        elif where == 99:\n"),
+    ("walls do not count", "scoring.py", "state.ledger[seat * ENTRIES + WALL] += wall", "pass"),
+    ("the scoring card lies on top of its pile", "steps/refill.py", "weights = [left * copies for copies in state.deck]", "weights = [0 for copies in state.deck]"),
+    ("scoring cards are in the first and third pile", "rules.py", "(left == PILES - 1 and state.turned == 0)", "(left == PILES and state.turned == 0)"),
+    ("five tiles for the imaginary player", "data.py", "GIVEN_AFTER_FIRST: Final = 6", "GIVEN_AFTER_FIRST: Final = 5"),
+    ("the game ends with the empty bag", "steps/turn.py", "if first_gap(state) < SLOTS or", "if 0 not in state.where or"),
+    ("a tie gets the left-over tile", "steps/ending.py", "if most and money.count(most) == 1 else NOBODY", "if most else NOBODY"),
+    ("left-over tiles may be given away", "steps/ending.py", "PlaceHeld(self.seat, 0)", "PlaceHeld(self.seat, 1)"),
+    # Faults that the tests for every game must find
+    ("a copy shares a list", "state.py", "            self.hands[:],\n", "            self.hands,\n"),
+    ("a tile that fits nowhere is offered", "ground.py", "if fitting >> WALLS[tile] & 1]", "]"),
+    ("a place has two anchors", "ground.py", "                    named[cell] = FOUNTAIN\n                    fitting", "                    fitting"),
+    ("the view shows all hands", "view.py", "if are_hands_open(state):", "if True:"),
+    ("what others know shows a half-made choice", "view.py", "pending(state, seat)", "pending(state, everything=True)"),
+    ("the help with paying leaves sets out", "rules.py", "            for count in range(1, state.hands[first + value] + 1):", "            for count in range(1, min(2, state.hands[first + value] + 1)):"),
+    ("a position loses the passes", "position.py", 'state.passes = fields.number("passes", 0, state.seats, 0)', 'fields.number("passes", 0, state.seats, 0)'),
+]  # fmt: skip
 KILT_CASTLE = [
     ("a card may lap the rear row", "rules.py", "goal >= rows.rear + AROUND", "goal > rows.rear + AROUND"),
     ("a card may go two in front", "rules.py", "goal > rows.lead + 1", "goal > rows.lead + 2"),
@@ -117,7 +163,7 @@ STONE_AGE = [
     ("the card pays for what is begun", "steps/paying.py", "return self.paid == 0", "return True"),
     ("a payment may come to a dead end", "rules.py", "return wanted >= 0 and reaches", "return wanted >= 0 or reaches"),
 ]  # fmt: skip
-MUTANTS = {"kilt_castle": KILT_CASTLE, "silver": SILVER, "stone_age": STONE_AGE}
+MUTANTS = {"alhambra": ALHAMBRA, "kilt_castle": KILT_CASTLE, "silver": SILVER, "stone_age": STONE_AGE}
 
 
 def survives(game: str, what: str, file: str, old: str, new: str) -> bool:

@@ -1,0 +1,37 @@
+"""Alhambra: buy buildings with four currencies and build the finest palace, for 2 to 6 players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.core.game import Game
+from mizban.games.alhambra.position import read, write
+from mizban.games.alhambra.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.alhambra.state import Alhambra
+from mizban.games.alhambra.steps import STEPS, setup
+from mizban.games.alhambra.view import guess, known, view
+from mizban.games.alhambra.why import why
+from mizban.games.alhambra.words import event, option, prompt
+
+GAME: Final[Game[Alhambra]] = Game(
+    id="alhambra",
+    version=1,
+    seats=(2, 3, 4, 5, 6),
+    options={},
+    longest=20_000,
+    steps=STEPS,
+    setup=setup,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    known=known,
+    view=view,
+    guess=guess,
+    why=why,
+    prompt=prompt,
+    option=option,
+    event=event,
+    write=write,
+    read=read,
+)

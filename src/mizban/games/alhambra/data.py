@@ -1,0 +1,56 @@
+"""The fifty-four building tiles, the money and the numbers of the rule book, as tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Buildings, cheapest type first: the price of each tile, with a letter where a price repeats, and its walls.
+BOX: Final[dict[str, str]] = {
+    "pavilion": "2 NEW, 3 SW, 4 ES, 5 NW, 6 N, 7 E, 8 -",
+    "seraglio": "3 ESW, 4 NE, 5 SW, 6 ES, 7 W, 8 S, 9 -",
+    "arcades": "4 NES, 5 NW, 6a NE, 6b SW, 7 ES, 8a N, 8b E, 9 -, 10 -",
+    "chambers": "5 NSW, 6 ES, 7a NE, 7b SW, 8 NW, 9a S, 9b W, 10 -, 11 -",
+    "garden": "6 ESW, 7 NSW, 8a NE, 8b NW, 8c SW, 9 E, 10a N, 10b W, 10c -, 11 -, 12 S",
+    "tower": "7 NEW, 8 NES, 9a NE, 9b NW, 9c ES, 10 W, 11a N, 11b S, 11c -, 12 -, 13 E",
+}
+TYPES: Final[tuple[str, ...]] = tuple(BOX)
+SIDES: Final = "NESW"  # clockwise; a tile is never rotated
+
+_tiles: Final = [(kind, *entry.split()) for kind, entries in BOX.items() for entry in entries.split(", ")]
+
+# By tile; the last one stands for every player's start tile.
+TILES: Final[tuple[str, ...]] = (*(f"{kind}-{price}" for kind, price, _ in _tiles), "fountain")
+TYPE: Final[tuple[int, ...]] = tuple(TYPES.index(kind) for kind, _, _ in _tiles)
+PRICE: Final[tuple[int, ...]] = tuple(int(price.rstrip("abc")) for _, price, _ in _tiles)
+WALLS: Final[tuple[int, ...]] = (*(sum(1 << SIDES.index(side) for side in walls.strip("-")) for *_, walls in _tiles), 0)
+BUILDINGS: Final = 54
+FOUNTAIN: Final = BUILDINGS
+
+# Money: a card is its currency times nine plus its value less one.
+CURRENCIES: Final[tuple[str, ...]] = ("yellow", "green", "blue", "orange")  # also the market slots, in this order
+VALUES: Final = 9
+MONEY: Final = 36
+CARDS: Final[tuple[str, ...]] = tuple(f"{colour}-{value}" for colour in CURRENCIES for value in range(1, VALUES + 1))
+COPIES: Final[tuple[int, ...]] = (0, 0, 2, 3, 3, 3, 3)  # of each card, by the number of players
+
+SLOTS: Final = 4
+DISPLAY: Final = 4
+START_MONEY: Final = 20
+TAKE_AT_MOST: Final = 5  # the sum of several cards
+PILES: Final = 5
+SCORING_CARDS: Final = 2
+
+# Scoring: by round and type, the points of each place that is paid.
+ROUNDS: Final = 3
+POINTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    ((1,), (2,), (3,), (4,), (5,), (6,)),
+    ((8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)),
+    ((16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)),
+)
+LEDGER: Final[tuple[str, ...]] = (*TYPES, "walls")
+WALL: Final = 6
+
+# Two players: tiles for the imaginary player.
+GIVEN_AT_START: Final = 6
+GIVEN_AFTER_FIRST: Final = 6
+GIVEN_SHARE: Final = 3  # after round 2 one of so many that are left in the bag

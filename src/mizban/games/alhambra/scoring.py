@@ -1,0 +1,130 @@
+"""The points of a scoring round, who has won, and how well a seat stands."""
+
+from __future__ import annotations
+
+from mizban.games.alhambra.data import BUILDINGS, CURRENCIES, LEDGER, POINTS, ROUNDS, TYPE, TYPES, WALL
+from mizban.games.alhambra.ground import Ground, longest_wall
+from mizban.games.alhambra.rules import ENTRIES, in_hand, money_of, total_of
+from mizban.games.alhambra.state import BUILT, HELD, IMAGINARY, RESERVE, Alhambra, scorers
+
+
+def counts_of(state: Alhambra) -> list[int]:
+    """How many tiles of each type everybody has built, by type and player; reserves never count."""
+    who = scorers(state.seats)
+    counts = [0] * len(TYPES) * who
+    for tile in range(BUILDINGS):
+        where = state.where[tile]
+        if where >= BUILT:
+            counts[TYPE[tile] * who + where - BUILT] += 1
+        elif where == IMAGINARY:
+            counts[TYPE[tile] * who + state.seats] += 1
+    return counts
+
+
+def shares(counts: list[int], points: tuple[int, ...]) -> list[int]:
+    """The points of each player for one type; tied ones add up the places they fill and share, rounded down."""
+    result: list[int] = []
+    for count in counts:
+        if not count:
+            result.append(0)
+            continue
+        better = tied = 0
+        for other in counts:
+            if other > count:
+                better += 1
+            elif other == count:
+                tied += 1
+        result.append(sum(points[better : better + tied]) // tied)
+    return result
+
+
+def building_points(state: Alhambra, number: int) -> list[int]:
+    """What a scoring round pays for buildings, by type and player."""
+    who = scorers(state.seats)
+    counts = counts_of(state)
+    points: list[int] = []
+    for kind in range(len(TYPES)):
+        points += shares(counts[kind * who : kind * who + who], POINTS[number - 1][kind])
+    return points
+
+
+def score_round(state: Alhambra, number: int) -> None:
+    """Points for the most buildings of each type, and for the own longest wall."""
+    state.tell("scoring", [number])
+    who = scorers(state.seats)
+    points = building_points(state, number)
+    for kind in range(len(TYPES)):
+        for player in range(who):
+            gain = points[kind * who + player]
+            if gain:
+                state.ledger[player * ENTRIES + kind] += gain
+                tell_points(state, player, kind, gain)
+    for seat in range(state.seats):
+        wall = longest_wall(Ground(state, seat))
+        state.ledger[seat * ENTRIES + WALL] += wall
+        state.tell("wall_points", [seat, wall])
+
+
+def tell_points(state: Alhambra, player: int, kind: int, gain: int) -> None:
+    """All hear of the points; those of the imaginary player are told apart."""
+    if player < state.seats:
+        state.tell("building_points", [player, kind, gain])
+    else:
+        state.tell("imaginary_points", [kind, gain])
+
+
+# For the game
+
+
+def scores(state: Alhambra) -> list[int]:
+    """Everybody's points; the imaginary player cannot win."""
+    return [total_of(state, seat) for seat in range(state.seats)]
+
+
+def ranking(state: Alhambra) -> list[int]:
+    """Each seat's place; equal points share it."""
+    totals = scores(state)
+    return [1 + sum([other > total for other in totals]) for total in totals]
+
+
+def breakdown(state: Alhambra, who: int) -> dict[str, int]:
+    """Where the points of a player came from."""
+    return {name: state.ledger[who * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
+
+
+def evaluate(state: Alhambra, seat: int) -> int:
+    """How well a seat stands: points before all, then what the rounds to come would pay, and money to buy with."""
+    value = 60 * total_of(state, seat)
+    counts = likely_counts(state, seat)
+    who = scorers(state.seats)
+    for number in range(state.turned + 1, ROUNDS + 1):
+        for kind in range(len(TYPES)):
+            value += 30 * shares(counts[kind * who : kind * who + who], POINTS[number - 1][kind])[seat]
+        value += 40 * longest_wall(Ground(state, seat))
+    for tile in range(BUILDINGS):
+        value += promise(state.where[tile], seat, TYPE[tile])
+    return value + purse_value(state, seat)
+
+
+def likely_counts(state: Alhambra, seat: int) -> list[int]:
+    """The counts of buildings as if a seat had built what it has set aside."""
+    counts = counts_of(state)
+    for tile in range(BUILDINGS):
+        if state.where[tile] == HELD:
+            counts[TYPE[tile] * scorers(state.seats) + seat] += 1
+    return counts
+
+
+def promise(where: int, seat: int, kind: int) -> int:
+    """What a tile is worth beyond the rounds that can be foreseen: a built one most, one in the reserve little."""
+    if where in (BUILT + seat, HELD):
+        return 90 + 15 * kind
+    return 30 if where == RESERVE + seat else 0
+
+
+def purse_value(state: Alhambra, seat: int) -> int:
+    """Money to buy with: large cards first, and not without end; many small ones pay exactly."""
+    value = 0
+    for currency in range(len(CURRENCIES)):
+        value += 4 * min(money_of(state, seat, currency), 14)
+    return value + 3 * min(in_hand(state, seat), 10)

@@ -1,0 +1,88 @@
+"""Placing the tiles of a turn: built, put in the reserve, or given to the imaginary player."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Step
+from mizban.games.alhambra.data import BUILDINGS
+from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, anchored, sites_for
+from mizban.games.alhambra.rules import build, held_tiles, put_in_reserve
+from mizban.games.alhambra.state import IMAGINARY, MIDDLE, SPAN, Alhambra
+
+TO_RESERVE: Final = ANCHORS
+GIVE_AWAY: Final = ANCHORS + 1
+
+
+class PlaceHeld(Step[Alhambra]):
+    """One tile after the other, in any order."""
+
+    def __init__(self, seat: int, give: int) -> None:
+        self.seat: Final = seat
+        self.give: Final = give  # 1: they may go to the imaginary player
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if held_tiles(state):
+            state.plan([ChooseTile(self.seat, self.give), self])
+
+
+class ChooseTile(Ask[Alhambra]):
+    """Which tile do you place next?"""
+
+    answers: ClassVar[int] = BUILDINGS
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, give: int) -> None:
+        super().__init__(seat)
+        self.give: Final = give
+
+    def options(self, state: Alhambra) -> list[int]:
+        return held_tiles(state)
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        state.plan([PlaceTile(self.seat, self.give, answer)])
+
+
+class PlaceTile(Ask[Alhambra]):
+    """Where do you build it? Or does it go to the reserve, or to the imaginary player?"""
+
+    answers: ClassVar[int] = ANCHORS + 2
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, give: int, tile: int) -> None:
+        super().__init__(seat)
+        self.give: Final = give
+        self.tile: Final = tile
+
+    def options(self, state: Alhambra) -> list[int]:
+        options = sites_for(Frontier(Ground(state, self.seat)), self.tile)
+        options.append(TO_RESERVE)
+        if self.give:
+            options.append(GIVE_AWAY)
+        return options
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if answer == GIVE_AWAY:
+            state.where[self.tile] = IMAGINARY
+            state.tell("given_away", [self.seat, self.tile])
+        elif answer == TO_RESERVE:
+            put_in_reserve(state, self.seat, self.tile)
+            state.tell("reserved", [self.seat, self.tile])
+        else:
+            build_at(state, self.seat, self.tile, answer)
+
+    def whole(self) -> ChooseTile:
+        return ChooseTile(self.seat, self.give)
+
+
+def build_at(state: Alhambra, seat: int, tile: int, anchor: int) -> None:
+    """A tile is built in the place that an anchor names."""
+    ground = Ground(state, seat)
+    spot = ground.spot_of(anchored(ground, anchor))
+    build(state, seat, tile, spot)
+    tell_built(state, "built", seat, tile, spot)
+
+
+def tell_built(state: Alhambra, kind: str, seat: int, tile: int, spot: int) -> None:
+    """All see which tile goes where, counted from the start tile."""
+    state.tell(kind, [seat, tile, spot % SPAN - MIDDLE % SPAN, spot // SPAN - MIDDLE // SPAN])

@@ -1,0 +1,127 @@
+"""After a turn: the money display and the market are filled up, and a scoring round may come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.core.state import Chance, Step
+from mizban.games.alhambra.data import DISPLAY, GIVEN_AFTER_FIRST, GIVEN_SHARE, MONEY, SLOTS
+from mizban.games.alhambra.rules import (
+    CURRENCY,
+    VALUE,
+    bag_weights,
+    drop_empty_pile,
+    first_gap,
+    holds_scoring_card,
+    reshuffle,
+)
+from mizban.games.alhambra.scoring import score_round
+from mizban.games.alhambra.state import BAG, IMAGINARY, MARKET, Alhambra
+
+SCORING_CARD: Final = MONEY  # the outcome after all kinds of money
+
+
+# Money
+
+
+class RefillMoney(Step[Alhambra]):
+    """Four cards lie open; when the deck is empty, the used cards become a new one."""
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if len(state.display) == DISPLAY:
+            return
+        if not state.piles:
+            reshuffle(state)
+        if state.piles:
+            state.plan([DRAW_MONEY, REFILL_MONEY])
+
+
+class DrawMoney(Chance[Alhambra]):
+    """The top card of the deck: money for the display, or a scoring card, which is set aside."""
+
+    def weights(self, state: Alhambra) -> list[int]:
+        if not holds_scoring_card(state):
+            return [*state.deck, 0]
+        left = state.piles[0]  # money beside the scoring card, any of which may be on top
+        weights = [left * copies for copies in state.deck]
+        weights.append(max(1, sum(state.deck)))
+        return weights
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if answer == SCORING_CARD:
+            state.turned += 1
+            state.tell("scoring_card", [state.turned], reveals=True)
+        else:
+            state.deck[answer] -= 1
+            state.piles[0] -= 1
+            state.display.append(answer)
+            state.tell("laid", [CURRENCY[answer], VALUE[answer]], reveals=True)
+        drop_empty_pile(state)
+
+
+# Tiles
+
+
+class RefillMarket(Step[Alhambra]):
+    """A tile from the bag on each empty slot, lowest first, as far as the bag lasts."""
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        slot = first_gap(state)
+        if slot < SLOTS and BAG in state.where:
+            state.plan([DrawTile(slot), REFILL_MARKET])
+
+
+class DrawTile(Chance[Alhambra]):
+    """A tile from the bag for a slot of the market."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def weights(self, state: Alhambra) -> list[int]:
+        return bag_weights(state)
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        state.where[answer] = MARKET + self.slot
+        state.tell("offered", [answer, self.slot], reveals=True)
+
+
+class GiveTile(Chance[Alhambra]):
+    """A tile from the bag for the imaginary player."""
+
+    def weights(self, state: Alhambra) -> list[int]:
+        return bag_weights(state)
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        state.where[answer] = IMAGINARY
+        state.tell("imaginary_tile", [answer], reveals=True)
+
+
+# Scoring rounds
+
+
+class ScoreDue(Step[Alhambra]):
+    """A round for each scoring card that has turned up; with two players the imaginary one then gets tiles."""
+
+    def __init__(self, done: int) -> None:
+        self.done: Final = done  # rounds scored already
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if state.turned > self.done:
+            score_round(state, self.done + 1)
+            state.plan([*gifts(state, self.done + 1), ScoreDue(self.done + 1)])
+
+
+def gifts(state: Alhambra, number: int) -> list[Step[Alhambra]]:
+    """The tiles of the imaginary player after a scoring round."""
+    if state.seats > 2:
+        return []
+    bag = state.where.count(BAG)
+    count = min(bag, GIVEN_AFTER_FIRST) if number == 1 else bag // GIVEN_SHARE
+    return [GIVE_TILE for _ in range(count)]
+
+
+# Steps without numbers, made once
+REFILL_MONEY: Final = RefillMoney()
+DRAW_MONEY: Final = DrawMoney()
+REFILL_MARKET: Final = RefillMarket()
+GIVE_TILE: Final = GiveTile()

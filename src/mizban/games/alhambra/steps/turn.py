@@ -1,0 +1,279 @@
+"""A turn: take money, buy a building, or redesign; an exact payment gives another action."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Step
+from mizban.games.alhambra.data import BUILDINGS, DISPLAY, MONEY, PRICE, SLOTS, VALUES
+from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, removable, sites_for, swaps_for, usable
+from mizban.games.alhambra.rules import (
+    CURRENCY,
+    VALUE,
+    build,
+    first_gap,
+    joining,
+    money_of,
+    paid_sum,
+    payable,
+    put_in_reserve,
+    tile_on,
+)
+from mizban.games.alhambra.state import BUILT, HELD, MARKET, Alhambra
+from mizban.games.alhambra.steps.ending import ending
+from mizban.games.alhambra.steps.placing import PlaceHeld, build_at, tell_built
+from mizban.games.alhambra.steps.refill import REFILL_MARKET, REFILL_MONEY, ScoreDue
+
+BUY: Final = DISPLAY  # and the slot
+REDESIGN: Final = BUY + SLOTS  # and the tile
+FINISH: Final = REDESIGN + BUILDINGS
+ENOUGH_TAKEN: Final = DISPLAY
+ENOUGH_PAID: Final = VALUES
+SWAP: Final = ANCHORS  # and the built tile
+
+
+class Turn(Step[Alhambra]):
+    """At least one action, then the end of the turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        state.plan([Act(self.seat, 0), EndOfTurn(self.seat)])
+
+
+class Act(Ask[Alhambra]):
+    """Which card do you take, which tile do you buy, which one do you remove or take out of the reserve?
+
+    Only after an exact payment may you finish instead; and only a player who can do nothing at all may pass.
+    """
+
+    answers: ClassVar[int] = FINISH + 1
+
+    def __init__(self, seat: int, again: int) -> None:
+        super().__init__(seat)
+        self.again: Final = again  # 1: after an exact payment
+
+    def options(self, state: Alhambra) -> list[int]:
+        options = joining(state.display, 0)
+        for slot in affordable(state, self.seat):
+            options.append(BUY + slot)
+        for tile in redesignable(state, self.seat):
+            options.append(REDESIGN + tile)
+        if self.again or not options:
+            options.append(FINISH)
+        return options
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if answer == FINISH:
+            finish(state, self.seat, self.again)
+        elif answer < BUY:
+            pick(state, self, 1 << answer)
+        elif answer < REDESIGN:
+            state.plan([Pay(self.seat, self.again, answer - BUY, 0)])
+        elif state.where[answer - REDESIGN] == BUILT + self.seat:
+            remove(state, self.seat, answer - REDESIGN)
+        else:
+            state.plan([Redesign(self.seat, self.again, answer - REDESIGN)])
+
+
+def affordable(state: Alhambra, seat: int) -> list[int]:
+    """The market slots whose tile a seat can pay, each in its own currency."""
+    prices = [0] * SLOTS
+    for tile in range(BUILDINGS):
+        where = state.where[tile]
+        if MARKET <= where < MARKET + SLOTS:
+            prices[where - MARKET] = PRICE[tile]
+    return [slot for slot in range(SLOTS) if prices[slot] and money_of(state, seat, slot) >= prices[slot]]
+
+
+def redesignable(state: Alhambra, seat: int) -> list[int]:
+    """The built tiles that may be removed, and the tiles of the reserve that can be added or swapped in."""
+    ground = Ground(state, seat)
+    tiles = removable(ground) + usable(ground)
+    tiles.sort()
+    return tiles
+
+
+def finish(state: Alhambra, seat: int, again: int) -> None:
+    """No further action; without any before it, this is a pass."""
+    if again:
+        state.passes = 0
+        state.tell("finished", [seat])
+    else:
+        state.passes += 1
+        state.tell("passed", [seat])
+
+
+# Taking money
+
+
+def pick(state: Alhambra, act: Act, picked: int) -> None:
+    """Ask for a further card, if one fits."""
+    if joining(state.display, picked):
+        state.plan([Take(act.seat, act.again, picked)])
+    else:
+        take(state, act.seat, picked)
+
+
+class Take(Ask[Alhambra]):
+    """Which further card do you take? Several may be worth five together."""
+
+    answers: ClassVar[int] = DISPLAY + 1
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, again: int, picked: int) -> None:
+        super().__init__(seat)
+        self.again: Final = again
+        self.picked: Final = picked  # a bit for each card of the display
+
+    def options(self, state: Alhambra) -> list[int]:
+        options = joining(state.display, self.picked)
+        options.append(ENOUGH_TAKEN)
+        return options
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if answer == ENOUGH_TAKEN:
+            take(state, self.seat, self.picked)
+        else:
+            pick(state, self.whole(), self.picked | 1 << answer)
+
+    def whole(self) -> Act:
+        return Act(self.seat, self.again)
+
+
+def take(state: Alhambra, seat: int, picked: int) -> None:
+    """The chosen cards go from the display to the hand."""
+    state.passes = 0
+    left: list[int] = []
+    for index, card in enumerate(state.display):
+        if picked >> index & 1:
+            state.hands[seat * MONEY + card] += 1
+            state.tell("took", [seat, CURRENCY[card], VALUE[card]])
+        else:
+            left.append(card)
+    state.display = left
+
+
+# Buying
+
+
+class Pay(Ask[Alhambra]):
+    """With which cards do you pay? From the smallest up, until they are worth the price."""
+
+    answers: ClassVar[int] = VALUES + 1
+
+    def __init__(self, seat: int, again: int, slot: int, paid: int) -> None:
+        super().__init__(seat)
+        self.again: Final = again
+        self.slot: Final = slot
+        self.paid: Final = paid  # two bits for each value
+
+    def options(self, state: Alhambra) -> list[int]:
+        price = PRICE[tile_on(state, self.slot)]
+        options = payable(state, self.seat, self.slot, self.paid, price)
+        if paid_sum(self.paid) >= price:
+            options.append(ENOUGH_PAID)
+        return options
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if answer == ENOUGH_PAID:
+            buy(state, self.seat, self.slot, self.paid)
+        else:
+            state.plan([Pay(self.seat, self.again, self.slot, self.paid + (1 << 2 * answer))])
+
+    def whole(self) -> Act:
+        return Act(self.seat, self.again)
+
+
+def buy(state: Alhambra, seat: int, slot: int, paid: int) -> None:
+    """The cards are used, the tile is set aside; who pays exactly has another action."""
+    state.passes = 0
+    tile = tile_on(state, slot)
+    for value in range(VALUES):
+        for _ in range(paid >> 2 * value & 3):
+            state.hands[seat * MONEY + slot * VALUES + value] -= 1
+            state.discard[slot * VALUES + value] += 1
+            state.tell("paid", [seat, slot, value + 1])
+    state.where[tile] = HELD
+    state.tell("bought", [seat, tile, paid_sum(paid), PRICE[tile]])
+    if paid_sum(paid) == PRICE[tile]:
+        state.tell("exact", [seat])
+        state.plan([Act(seat, 1)])
+
+
+# Redesigning
+
+
+def remove(state: Alhambra, seat: int, tile: int) -> None:
+    """A built tile goes to the reserve."""
+    state.passes = 0
+    put_in_reserve(state, seat, tile)
+    state.tell("removed", [seat, tile])
+
+
+class Redesign(Ask[Alhambra]):
+    """Where does the tile of the reserve go: on an empty place, or in the place of a built tile?"""
+
+    answers: ClassVar[int] = ANCHORS + BUILDINGS
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, again: int, tile: int) -> None:
+        super().__init__(seat)
+        self.again: Final = again
+        self.tile: Final = tile
+
+    def options(self, state: Alhambra) -> list[int]:
+        ground = Ground(state, self.seat)
+        options = sites_for(Frontier(ground), self.tile)
+        for old in swaps_for(ground, self.tile):
+            options.append(SWAP + old)
+        return options
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        state.passes = 0
+        if answer >= SWAP:
+            swap(state, self.seat, self.tile, answer - SWAP)
+        else:
+            build_at(state, self.seat, self.tile, answer)
+
+    def whole(self) -> Act:
+        return Act(self.seat, self.again)
+
+
+def swap(state: Alhambra, seat: int, tile: int, old: int) -> None:
+    """A tile of the reserve takes exactly the place of a built one, which goes to the reserve."""
+    spot = state.spot[old]
+    remove(state, seat, old)
+    build(state, seat, tile, spot)
+    tell_built(state, "swapped", seat, tile, spot)
+
+
+# The end of the turn
+
+
+class EndOfTurn(Step[Alhambra]):
+    """Place what was bought, fill up money and market, score if a scoring card came; then the next player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        give = 1 if state.seats == 2 else 0
+        state.plan(
+            [PlaceHeld(self.seat, give), REFILL_MONEY, REFILL_MARKET, ScoreDue(state.turned), NextTurn(self.seat)]
+        )
+
+
+class NextTurn(Step[Alhambra]):
+    """The next player, unless a slot of the market stays empty, or all have passed in a row."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Alhambra, answer: int) -> None:
+        if first_gap(state) < SLOTS or state.passes >= state.seats:
+            state.tell("last_turn", [], reveals=True)
+            state.plan(ending(state))
+        else:
+            state.plan([Turn((self.seat + 1) % state.seats)])

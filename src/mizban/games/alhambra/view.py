@@ -1,0 +1,156 @@
+"""What a seat knows and what it is shown.
+
+Money is dealt, taken and paid openly, so whoever writes it down knows every hand; shown is only the own one.
+"""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from mizban.core.flow import first_waiting
+from mizban.core.game import Plain
+from mizban.core.source import Fast
+from mizban.core.steps import pending
+from mizban.games.alhambra.data import (
+    CARDS,
+    CURRENCIES,
+    FOUNTAIN,
+    MONEY,
+    PRICE,
+    SCORING_CARDS,
+    SIDES,
+    SLOTS,
+    TILES,
+    TYPE,
+    TYPES,
+    VALUES,
+    WALLS,
+)
+from mizban.games.alhambra.ground import Ground, longest_wall
+from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
+from mizban.games.alhambra.rules import (
+    NO_TILE,
+    exact_payments,
+    in_hand,
+    least_excess,
+    paid_sum,
+    tile_on,
+    total_of,
+)
+from mizban.games.alhambra.scoring import counts_of
+from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MIDDLE, RESERVE, SPAN, Alhambra, scorers
+from mizban.games.alhambra.steps.ending import FinalScore
+
+
+def known(state: Alhambra, seat: int) -> Plain:
+    """All that a seat could have written down: everything but a choice that another has not finished."""
+    return {**describe(state), "pending": pending(state, seat), "seat": seat}
+
+
+def guess(known: Plain, chance: Fast) -> Alhambra:
+    """The state that fits what is known; what is not drawn yet is left to chance when it is drawn."""
+    return read({name: value for name, value in known.items() if name != "seat"})
+
+
+def view(state: Alhambra, seat: Optional[int]) -> Plain:
+    """What is shown now: the table to all, a hand to its owner, all hands when the left-over tiles are given out."""
+    turn = first_waiting(state)
+    seen: Plain = {
+        "turn": None if turn < 0 else turn,
+        "start": state.start,
+        "market": [slot_view(state, slot) for slot in range(SLOTS)],
+        "display": [CARDS[card] for card in state.display],
+        "discard": purse_of(state.discard),
+        "deck": sum(state.deck) + SCORING_CARDS - state.turned,
+        "bag": state.where.count(BAG),
+        "scoring_cards": state.turned,
+        "held": [tile_view(TILES.index(name)) for name in names_at(state, HELD)],
+        "players": [player_view(state, each) for each in range(state.seats)],
+    }
+    if state.seats == 2:
+        seen["imaginary"] = imaginary_view(state)
+    if seat is not None:
+        seen["hand"] = hand_of(state, seat)
+        seen["payments"] = [payments_view(state, seat, slot) for slot in range(SLOTS)]
+    if are_hands_open(state):
+        seen["hands"] = [hand_of(state, each) for each in range(state.seats)]
+    return seen
+
+
+def are_hands_open(state: Alhambra) -> bool:
+    """Whether the game has come to its end, where all hands are shown."""
+    return not state.todo or isinstance(state.todo[0], FinalScore)
+
+
+def tile_view(tile: int) -> Plain:
+    """A tile: its building, its price, and the sides that have a wall."""
+    walls = "".join([side for i, side in enumerate(SIDES) if WALLS[tile] >> i & 1])
+    if tile == FOUNTAIN:
+        return {"tile": TILES[tile], "building": None, "price": 0, "walls": walls}
+    return {"tile": TILES[tile], "building": TYPES[TYPE[tile]], "price": PRICE[tile], "walls": walls}
+
+
+def slot_view(state: Alhambra, slot: int) -> Plain:
+    """A slot of the market: its currency and its tile, if there is one."""
+    tile = tile_on(state, slot)
+    return {"currency": CURRENCIES[slot], **({"tile": None} if tile == NO_TILE else tile_view(tile))}
+
+
+def player_view(state: Alhambra, seat: int) -> Plain:
+    """What lies before a player, with what it is worth."""
+    ground = Ground(state, seat)
+    return {
+        "alhambra": [built_view(ground, i) for i in range(len(ground.tiles))],
+        "reserve": [tile_view(TILES.index(name)) for name in names_at(state, RESERVE + seat)],
+        "cards": in_hand(state, seat),
+        "buildings": buildings_of(state, seat),
+        "wall": longest_wall(ground),
+        "points": points_of(state, seat),
+        "total": total_of(state, seat),
+    }
+
+
+def built_view(ground: Ground, i: int) -> Plain:
+    """A built tile and its place, counted from the start tile to the east and to the south."""
+    spot = ground.spot_of(ground.places[i])
+    return {**tile_view(ground.tiles[i]), "x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN}
+
+
+def buildings_of(state: Alhambra, who: int) -> Plain:
+    """How many buildings of each type a player has built."""
+    counts = counts_of(state)
+    return {name: counts[kind * scorers(state.seats) + who] for kind, name in enumerate(TYPES)}
+
+
+def imaginary_view(state: Alhambra) -> Plain:
+    """The tiles and the points of the imaginary player."""
+    return {
+        "tiles": [tile_view(TILES.index(name)) for name in names_at(state, IMAGINARY)],
+        "buildings": buildings_of(state, 2),
+        "points": points_of(state, 2),
+        "total": total_of(state, 2),
+    }
+
+
+def hand_of(state: Alhambra, seat: int) -> Plain:
+    return purse_of(state.hands[seat * MONEY : seat * MONEY + MONEY])
+
+
+# Help with paying
+
+
+def payments_view(state: Alhambra, seat: int, slot: int) -> Optional[Plain]:
+    """Which sets of the own cards pay a tile exactly, and which pay the least too much; none for an empty slot."""
+    if tile_on(state, slot) == NO_TILE:
+        return None
+    over = least_excess(state, seat, slot)
+    return {
+        "exact": [values_of(paid) for paid in exact_payments(state, seat, slot)],
+        "over": [values_of(paid) for paid in over],
+        "excess": paid_sum(over[0]) - PRICE[tile_on(state, slot)] if over else None,
+    }
+
+
+def values_of(paid: int) -> list[int]:
+    """The values of a set of cards, in order."""
+    return [value + 1 for value in range(VALUES) for _ in range(paid >> 2 * value & 3)]

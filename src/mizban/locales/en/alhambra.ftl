@@ -1,0 +1,182 @@
+name = Alhambra
+about = The best builders of Europe and Arabia want to be paid in their own currency: buy buildings, build the finest palace, and keep its walls long.
+
+## Buildings and money
+
+building-pavilion = Pavilion
+building-seraglio = Seraglio
+building-arcades = Arcades
+building-chambers = Chambers
+building-garden = Garden
+building-tower = Tower
+
+currency-yellow = yellow
+currency-green = green
+currency-blue = blue
+currency-orange = orange
+
+tile-pavilion-2 = Pavilion 2 (walled north, east and west)
+tile-pavilion-3 = Pavilion 3 (walled south and west)
+tile-pavilion-4 = Pavilion 4 (walled east and south)
+tile-pavilion-5 = Pavilion 5 (walled north and west)
+tile-pavilion-6 = Pavilion 6 (walled north)
+tile-pavilion-7 = Pavilion 7 (walled east)
+tile-pavilion-8 = Pavilion 8 (no walls)
+tile-seraglio-3 = Seraglio 3 (walled east, south and west)
+tile-seraglio-4 = Seraglio 4 (walled north and east)
+tile-seraglio-5 = Seraglio 5 (walled south and west)
+tile-seraglio-6 = Seraglio 6 (walled east and south)
+tile-seraglio-7 = Seraglio 7 (walled west)
+tile-seraglio-8 = Seraglio 8 (walled south)
+tile-seraglio-9 = Seraglio 9 (no walls)
+tile-arcades-4 = Arcades 4 (walled north, east and south)
+tile-arcades-5 = Arcades 5 (walled north and west)
+tile-arcades-6a = Arcades 6 (walled north and east)
+tile-arcades-6b = Arcades 6 (walled south and west)
+tile-arcades-7 = Arcades 7 (walled east and south)
+tile-arcades-8a = Arcades 8 (walled north)
+tile-arcades-8b = Arcades 8 (walled east)
+tile-arcades-9 = Arcades 9 (no walls)
+tile-arcades-10 = Arcades 10 (no walls)
+tile-chambers-5 = Chambers 5 (walled north, south and west)
+tile-chambers-6 = Chambers 6 (walled east and south)
+tile-chambers-7a = Chambers 7 (walled north and east)
+tile-chambers-7b = Chambers 7 (walled south and west)
+tile-chambers-8 = Chambers 8 (walled north and west)
+tile-chambers-9a = Chambers 9 (walled south)
+tile-chambers-9b = Chambers 9 (walled west)
+tile-chambers-10 = Chambers 10 (no walls)
+tile-chambers-11 = Chambers 11 (no walls)
+tile-garden-6 = Garden 6 (walled east, south and west)
+tile-garden-7 = Garden 7 (walled north, south and west)
+tile-garden-8a = Garden 8 (walled north and east)
+tile-garden-8b = Garden 8 (walled north and west)
+tile-garden-8c = Garden 8 (walled south and west)
+tile-garden-9 = Garden 9 (walled east)
+tile-garden-10a = Garden 10 (walled north)
+tile-garden-10b = Garden 10 (walled west)
+tile-garden-10c = Garden 10 (no walls)
+tile-garden-11 = Garden 11 (no walls)
+tile-garden-12 = Garden 12 (walled south)
+tile-tower-7 = Tower 7 (walled north, east and west)
+tile-tower-8 = Tower 8 (walled north, east and south)
+tile-tower-9a = Tower 9 (walled north and east)
+tile-tower-9b = Tower 9 (walled north and west)
+tile-tower-9c = Tower 9 (walled east and south)
+tile-tower-10 = Tower 10 (walled west)
+tile-tower-11a = Tower 11 (walled north)
+tile-tower-11b = Tower 11 (walled south)
+tile-tower-11c = Tower 11 (no walls)
+tile-tower-12 = Tower 12 (no walls)
+tile-tower-13 = Tower 13 (walled east)
+tile-fountain = the lion fountain
+
+## Questions
+
+ask-act = { $seat }: what do you do?
+ask-act-again = { $seat }: you have paid exactly. What do you do next?
+ask-take = { $seat }: which further card do you take?
+ask-pay = { $seat }: with which { $currency } cards do you pay { $tile }? { $total } of { $price } so far.
+ask-redesign = { $seat }: where does { $tile } go?
+ask-choose-tile = { $seat }: which tile do you place next?
+ask-place-tile = { $seat }: where do you build { $tile }?
+
+## Answers
+
+answer-take = take { $currency } { $value }
+answer-take-too = and { $currency } { $value }
+answer-enough-taken = these are enough
+answer-buy = buy { $tile } for { $price } in { $currency }
+answer-pay = { $currency } { $value }
+answer-pay-exactly = pay exactly; you have another action
+answer-pay-over = pay { $total }: { $excess } too much, no change is given
+answer-remove = redesign: remove { $tile }
+answer-redesign = redesign: use { $tile } from your reserve
+answer-swap = in the place of { $tile }
+answer-finish = finish the turn
+answer-pass = pass
+answer-choose = { $tile }
+answer-build = column { $x }, row { $y }
+answer-reserve = into the reserve
+answer-give = to the imaginary player
+
+## Events
+
+event-offered = { $tile } comes to slot { $slot } of the market.
+event-imaginary-tile = The imaginary player gets { $tile }.
+event-dealt = { $seat } is dealt { $currency } { $value }.
+event-starts = { $seat } begins.
+event-laid = { $currency } { $value } is laid open.
+event-took = { $seat } takes { $currency } { $value }.
+event-paid = { $seat } pays { $currency } { $value }.
+event-bought = { $seat } buys { $tile } for { $total }; its price is { $price }.
+event-exact = { $seat } has paid exactly and has another action.
+event-removed = { $seat } removes { $tile } to the reserve.
+event-swapped = { $seat } builds { $tile } in its place, column { $x }, row { $y }.
+event-finished = { $seat } finishes the turn.
+event-passed = { $seat } can do nothing and passes.
+event-built = { $seat } builds { $tile } in column { $x }, row { $y }.
+event-reserved = { $seat } puts { $tile } into the reserve.
+event-given-away = { $seat } gives { $tile } to the imaginary player.
+event-scoring-card = The scoring card of round { $round } turns up.
+event-scoring = Scoring round { $round }.
+event-building-points = { $seat }: { $building }, { $points } points.
+event-imaginary-points = The imaginary player: { $building }, { $points } points.
+event-wall-points = { $seat }: longest wall, { $points } points.
+event-last-turn = The game ends; the left-over tiles are given out.
+event-left-over = { $seat } has the most { $currency } money, { $total }, and gets { $tile }.
+
+## Refusals
+
+why-asked-else = Something else is asked now.
+    .rule = turn
+why-must-act = You must take money, buy or redesign first; you may finish only after an exact payment.
+    .rule = turn
+why-chosen-already = You have begun another choice; take that back first.
+    .rule = turn
+why-take-something = Take at least one card.
+    .rule = money
+why-not-in-display = { $currency } { $value } does not lie open, or not so often.
+    .rule = money
+why-take-too-much = Several cards may be worth { $limit } together; these are worth { $total }.
+    .rule = money
+why-slot-empty = There is no tile on slot { $slot }.
+    .rule = buying
+why-too-little = The price is { $price }, but you would pay { $total } in { $currency }.
+    .rule = buying
+why-wrong-currency = { $currency } { $value } does not pay a tile on slot { $slot }.
+    .rule = buying
+why-not-in-hand = You do not have { $currency } { $value }, or not so often.
+    .rule = buying
+why-not-in-reserve = { $tile } is not in your reserve.
+    .rule = redesign
+why-not-built = { $tile } is not in your Alhambra.
+    .rule = redesign
+why-fountain = The lion fountain stays where it is.
+    .rule = redesign
+why-not-bought = { $tile } is not among the tiles that you place now.
+    .rule = end-of-turn
+why-no-gift = This tile cannot go to the imaginary player.
+    .rule = two-players
+why-occupied = Column { $x }, row { $y } is taken.
+    .rule = building
+why-does-not-touch = The tile must touch another one with a whole side.
+    .rule = building
+why-walls-differ = The walls differ: where two tiles meet, both have a wall or neither has.
+    .rule = building
+why-not-on-foot = The tile could not be reached on foot from the lion fountain.
+    .rule = building
+why-cut-off = Other tiles could no longer be reached on foot from the lion fountain.
+    .rule = building
+why-hole = An empty place would be closed in.
+    .rule = building
+
+## The end
+
+score-pavilion = pavilion
+score-seraglio = seraglio
+score-arcades = arcades
+score-chambers = chambers
+score-garden = garden
+score-tower = tower
+score-walls = walls

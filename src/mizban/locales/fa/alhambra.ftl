@@ -1,0 +1,182 @@
+name = الحمرا
+about = بهترین سازندگان اروپا و عربستان مزد خود را به پول خودشان می‌خواهند: ساختمان بخرید، زیباترین کاخ را بسازید و دیوارهایش را بلند نگه دارید.
+
+## ساختمان‌ها و پول
+
+building-pavilion = کوشک
+building-seraglio = عمارت
+building-arcades = رواق
+building-chambers = تالار
+building-garden = باغ
+building-tower = برج
+
+currency-yellow = زرد
+currency-green = سبز
+currency-blue = آبی
+currency-orange = نارنجی
+
+tile-pavilion-2 = کوشک ۲ (دیوار شمال، شرق و غرب)
+tile-pavilion-3 = کوشک ۳ (دیوار جنوب و غرب)
+tile-pavilion-4 = کوشک ۴ (دیوار شرق و جنوب)
+tile-pavilion-5 = کوشک ۵ (دیوار شمال و غرب)
+tile-pavilion-6 = کوشک ۶ (دیوار شمال)
+tile-pavilion-7 = کوشک ۷ (دیوار شرق)
+tile-pavilion-8 = کوشک ۸ (بی‌دیوار)
+tile-seraglio-3 = عمارت ۳ (دیوار شرق، جنوب و غرب)
+tile-seraglio-4 = عمارت ۴ (دیوار شمال و شرق)
+tile-seraglio-5 = عمارت ۵ (دیوار جنوب و غرب)
+tile-seraglio-6 = عمارت ۶ (دیوار شرق و جنوب)
+tile-seraglio-7 = عمارت ۷ (دیوار غرب)
+tile-seraglio-8 = عمارت ۸ (دیوار جنوب)
+tile-seraglio-9 = عمارت ۹ (بی‌دیوار)
+tile-arcades-4 = رواق ۴ (دیوار شمال، شرق و جنوب)
+tile-arcades-5 = رواق ۵ (دیوار شمال و غرب)
+tile-arcades-6a = رواق ۶ (دیوار شمال و شرق)
+tile-arcades-6b = رواق ۶ (دیوار جنوب و غرب)
+tile-arcades-7 = رواق ۷ (دیوار شرق و جنوب)
+tile-arcades-8a = رواق ۸ (دیوار شمال)
+tile-arcades-8b = رواق ۸ (دیوار شرق)
+tile-arcades-9 = رواق ۹ (بی‌دیوار)
+tile-arcades-10 = رواق ۱۰ (بی‌دیوار)
+tile-chambers-5 = تالار ۵ (دیوار شمال، جنوب و غرب)
+tile-chambers-6 = تالار ۶ (دیوار شرق و جنوب)
+tile-chambers-7a = تالار ۷ (دیوار شمال و شرق)
+tile-chambers-7b = تالار ۷ (دیوار جنوب و غرب)
+tile-chambers-8 = تالار ۸ (دیوار شمال و غرب)
+tile-chambers-9a = تالار ۹ (دیوار جنوب)
+tile-chambers-9b = تالار ۹ (دیوار غرب)
+tile-chambers-10 = تالار ۱۰ (بی‌دیوار)
+tile-chambers-11 = تالار ۱۱ (بی‌دیوار)
+tile-garden-6 = باغ ۶ (دیوار شرق، جنوب و غرب)
+tile-garden-7 = باغ ۷ (دیوار شمال، جنوب و غرب)
+tile-garden-8a = باغ ۸ (دیوار شمال و شرق)
+tile-garden-8b = باغ ۸ (دیوار شمال و غرب)
+tile-garden-8c = باغ ۸ (دیوار جنوب و غرب)
+tile-garden-9 = باغ ۹ (دیوار شرق)
+tile-garden-10a = باغ ۱۰ (دیوار شمال)
+tile-garden-10b = باغ ۱۰ (دیوار غرب)
+tile-garden-10c = باغ ۱۰ (بی‌دیوار)
+tile-garden-11 = باغ ۱۱ (بی‌دیوار)
+tile-garden-12 = باغ ۱۲ (دیوار جنوب)
+tile-tower-7 = برج ۷ (دیوار شمال، شرق و غرب)
+tile-tower-8 = برج ۸ (دیوار شمال، شرق و جنوب)
+tile-tower-9a = برج ۹ (دیوار شمال و شرق)
+tile-tower-9b = برج ۹ (دیوار شمال و غرب)
+tile-tower-9c = برج ۹ (دیوار شرق و جنوب)
+tile-tower-10 = برج ۱۰ (دیوار غرب)
+tile-tower-11a = برج ۱۱ (دیوار شمال)
+tile-tower-11b = برج ۱۱ (دیوار جنوب)
+tile-tower-11c = برج ۱۱ (بی‌دیوار)
+tile-tower-12 = برج ۱۲ (بی‌دیوار)
+tile-tower-13 = برج ۱۳ (دیوار شرق)
+tile-fountain = فوارهٔ شیر
+
+## پرسش‌ها
+
+ask-act = { $seat }: چه می‌کنید؟
+ask-act-again = { $seat }: قیمت دقیق را پرداختید؛ دیگر چه می‌کنید؟
+ask-take = { $seat }: کدام کارت پول دیگر را برمی‌دارید؟
+ask-pay = { $seat }: { $tile } را با کدام کارت‌های { $currency } می‌خرید؟ تا اینجا { $total } از { $price }.
+ask-redesign = { $seat }: { $tile } کجا برود؟
+ask-choose-tile = { $seat }: اکنون کدام کارت ساختمان را قرار می‌دهید؟
+ask-place-tile = { $seat }: { $tile } را کجا بنا می‌کنید؟
+
+## پاسخ‌ها
+
+answer-take = برداشتن { $currency } { $value }
+answer-take-too = و { $currency } { $value }
+answer-enough-taken = همین‌ها بس است
+answer-buy = خریدن { $tile } به قیمت { $price } { $currency }
+answer-pay = { $currency } { $value }
+answer-pay-exactly = پرداخت قیمت دقیق؛ یک بار دیگر بازی می‌کنید
+answer-pay-over = پرداخت { $total }: { $excess } بیش از قیمت، و باقی‌ماندهٔ پول پس داده نمی‌شود
+answer-remove = بازسازی: برداشتن { $tile }
+answer-redesign = بازسازی: { $tile } از صفحهٔ رزرو
+answer-swap = به جای { $tile }
+answer-finish = پایان نوبت
+answer-pass = رد کردن نوبت
+answer-choose = { $tile }
+answer-build = ستون { $x }، ردیف { $y }
+answer-reserve = در صفحهٔ رزرو
+answer-give = به بازیکن فرضی
+
+## رویدادها
+
+event-offered = { $tile } به خانهٔ { $slot } فروشگاه آمد.
+event-imaginary-tile = بازیکن فرضی { $tile } گرفت.
+event-dealt = به { $seat } { $currency } { $value } داده شد.
+event-starts = { $seat } شروع می‌کند.
+event-laid = { $currency } { $value } رو شد.
+event-took = { $seat } { $currency } { $value } برداشت.
+event-paid = { $seat } { $currency } { $value } پرداخت.
+event-bought = { $seat } { $tile } را با { $total } خرید؛ قیمت آن { $price } است.
+event-exact = { $seat } قیمت دقیق را پرداخت و یک بار دیگر بازی می‌کند.
+event-removed = { $seat } { $tile } را به صفحهٔ رزرو برد.
+event-swapped = { $seat } به جای آن { $tile } را بنا کرد، ستون { $x }، ردیف { $y }.
+event-finished = { $seat } نوبت خود را تمام کرد.
+event-passed = { $seat } کاری نمی‌تواند بکند و نوبتش رد شد.
+event-built = { $seat } { $tile } را در ستون { $x }، ردیف { $y } بنا کرد.
+event-reserved = { $seat } { $tile } را در صفحهٔ رزرو گذاشت.
+event-given-away = { $seat } { $tile } را به بازیکن فرضی داد.
+event-scoring-card = کارت امتیازدهی دور { $round } رو شد.
+event-scoring = دور امتیازدهی { $round }.
+event-building-points = { $seat }: { $building }، { $points } امتیاز.
+event-imaginary-points = بازیکن فرضی: { $building }، { $points } امتیاز.
+event-wall-points = { $seat }: بلندترین دیوار، { $points } امتیاز.
+event-last-turn = بازی تمام می‌شود؛ کارت‌های مانده تقسیم می‌شوند.
+event-left-over = { $seat } با { $total } بیشترین پول { $currency } را دارد و { $tile } را می‌گیرد.
+
+## دلیل‌ها
+
+why-asked-else = اکنون پرسش دیگری در میان است.
+    .rule = turn
+why-must-act = نخست باید پول بردارید، ساختمان بخرید یا بازسازی کنید؛ فقط پس از پرداخت قیمت دقیق می‌شود نوبت را تمام کرد.
+    .rule = turn
+why-chosen-already = کار دیگری را آغاز کرده‌اید؛ نخست آن را پس بگیرید.
+    .rule = turn
+why-take-something = دست‌کم یک کارت پول بردارید.
+    .rule = money
+why-not-in-display = { $currency } { $value } رو نیست، یا به این تعداد نیست.
+    .rule = money
+why-take-too-much = مجموع چند کارت حداکثر { $limit } است؛ این‌ها { $total } می‌شوند.
+    .rule = money
+why-slot-empty = در خانهٔ { $slot } فروشگاه کارتی نیست.
+    .rule = buying
+why-too-little = قیمت { $price } است، ولی شما { $total } { $currency } می‌پردازید.
+    .rule = buying
+why-wrong-currency = با { $currency } { $value } نمی‌شود کارت خانهٔ { $slot } را خرید.
+    .rule = buying
+why-not-in-hand = { $currency } { $value } در دست ندارید، یا به این تعداد ندارید.
+    .rule = buying
+why-not-in-reserve = { $tile } در صفحهٔ رزرو شما نیست.
+    .rule = redesign
+why-not-built = { $tile } در الحمرای شما نیست.
+    .rule = redesign
+why-fountain = فوارهٔ شیر سر جای خود می‌ماند.
+    .rule = redesign
+why-not-bought = { $tile } از کارت‌هایی نیست که اکنون قرار می‌دهید.
+    .rule = end-of-turn
+why-no-gift = این کارت را نمی‌شود به بازیکن فرضی داد.
+    .rule = two-players
+why-occupied = ستون { $x }، ردیف { $y } پر است.
+    .rule = building
+why-does-not-touch = باید دست‌کم از یک ضلع به کارت‌های قبلی وصل باشد.
+    .rule = building
+why-walls-differ = لبه‌ها یک‌شکل نیستند: جایی که دو کارت به هم می‌رسند، یا هر دو دیوار دارند یا هیچ‌کدام.
+    .rule = building
+why-not-on-foot = از فواره نمی‌توان پیاده به این کارت رسید.
+    .rule = building
+why-cut-off = دیگر نمی‌توان از فواره پیاده به کارت‌های دیگر رسید.
+    .rule = building
+why-hole = منطقهٔ خالی درست می‌شود.
+    .rule = building
+
+## پایان
+
+score-pavilion = کوشک
+score-seraglio = عمارت
+score-arcades = رواق
+score-chambers = تالار
+score-garden = باغ
+score-tower = برج
+score-walls = دیوارها

@@ -1,0 +1,158 @@
+"""What is seen: the table by all, hands by their owners, help with paying; and that planted leaks are found."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+from typing import Any, Optional
+
+import pytest
+
+import leaks
+import mizban
+from alhambra_table import pay, play, player, table
+from conformance import SEED
+from games.alhambra.test_alhambra_conformance import AlhambraSpec
+from mizban.core.game import Game, Plain, Word
+from mizban.core.source import Fast
+from mizban.games.alhambra import GAME
+from mizban.games.alhambra.rules import VALUE, cards_of, money_of
+from mizban.games.alhambra.state import Alhambra
+from mizban.games.alhambra.view import view as honest_view
+from mizban.games.alhambra.why import why as honest_why
+
+RICH = player(hand="blue 1 4 6 7 9 9, green 5")
+
+
+def test_a_hand_is_shown_to_its_owner_only() -> None:
+    match = table(RICH)
+    assert match.view(0)["hand"] == {"green": [5], "blue": [1, 4, 6, 7, 9, 9]}
+    assert match.view(1)["hand"] == {}
+    assert "hand" not in match.view()
+    for seat in (0, 1, None):
+        assert match.view(seat)["players"][0]["cards"] == 7
+        assert "hands" not in match.view(seat)
+
+
+def test_hands_are_public_history_and_so_are_known() -> None:
+    match = table(RICH)
+    assert match.known(1)["players"][0]["hand"] == {"green": [5], "blue": [1, 4, 6, 7, 9, 9]}
+
+
+def test_the_piles_are_not_shown() -> None:
+    seen = table(RICH).view(0)
+    assert "piles" not in seen
+    assert seen["deck"] == 108 - 7 - 4 + 2
+
+
+def test_exact_sets_and_the_least_too_much() -> None:
+    seen = table(RICH, market="pavilion-8 garden-12 garden-10c tower-13").view(0)
+    assert seen["payments"][2] == {
+        "exact": [[4, 6], [1, 9]],
+        "over": [[1, 4, 6], [4, 7]],
+        "excess": 1,
+    }
+    assert seen["payments"][0] == {"exact": [], "over": [], "excess": None}
+    assert seen["payments"][3] == {"exact": [], "over": [], "excess": None}
+
+
+def test_the_help_with_paying_is_complete() -> None:
+    """Against all subsets of the hand, in the course of a random game."""
+    match, source = mizban.new("alhambra", seats=2, seed=4), Fast(9)
+    for _ in range(300):
+        if match.over:
+            break
+        choices = match.legal()
+        match.play(choices[source.below(len(choices))])
+        for seat in range(2):
+            check_payments(match.view(seat), match.state, seat)
+
+
+def check_payments(seen: Plain, state: Alhambra, seat: int) -> None:
+    for slot, payments in enumerate(seen["payments"]):
+        values = [VALUE[card] for card in cards_of(state, seat) if card // 9 == slot]
+        if payments is None or len(values) > 9:
+            continue
+        sets = {each for n in range(1, len(values) + 1) for each in itertools.combinations(values, n)}
+        price = seen["market"][slot]["price"]
+        assert {tuple(each) for each in payments["exact"]} == {each for each in sets if sum(each) == price}
+        above = [sum(each) for each in sets if sum(each) > price]
+        least = {each for each in sets if sum(each) == min(above)} if above else set()
+        assert {tuple(each) for each in payments["over"]} == least
+        assert payments["excess"] == (min(above) - price if above else None)
+
+
+def test_the_view_has_places_walls_and_counts() -> None:
+    match = table(player("fountain pavilion-7 \n garden-12 ."))
+    seen = match.view()["players"][0]
+    places = {tile["tile"]: (tile["x"], tile["y"], tile["walls"]) for tile in seen["alhambra"]}
+    assert places == {"fountain": (0, 0, ""), "pavilion-7": (1, 0, "E"), "garden-12": (0, 1, "S")}
+    assert seen["buildings"]["garden"] == 1
+    assert seen["wall"] == 1
+
+
+def test_events_name_every_card_that_is_taken_and_paid() -> None:
+    match = pay(table(RICH, market="pavilion-8 garden-12 garden-10c tower-13"), "garden-10c", 4, 6)
+    told = [event for event in match.events() if event["kind"] in ("paid", "bought", "exact")]
+    assert told == [
+        {"kind": "paid", "seat": 0, "currency": "blue", "value": 4},
+        {"kind": "paid", "seat": 0, "currency": "blue", "value": 6},
+        {"kind": "bought", "seat": 0, "tile": "garden-10c", "total": 10, "price": 10},
+        {"kind": "exact", "seat": 0},
+    ]
+    play(match, "finish", "garden-10c", "at -1,0")
+    assert {"kind": "built", "seat": 0, "tile": "garden-10c", "x": -1, "y": 0} in match.events(2)
+
+
+def test_a_swap_tells_both_tiles() -> None:
+    match = table(player("fountain pavilion-7", reserve="pavilion-8"))
+    play(match, "use pavilion-8", "for pavilion-7")
+    assert match.events()[:2] == [
+        {"kind": "removed", "seat": 0, "tile": "pavilion-7"},
+        {"kind": "swapped", "seat": 0, "tile": "pavilion-8", "x": 1, "y": 0},
+    ]
+
+
+# Planted leaks
+
+
+def variant(**changes: Any) -> AlhambraSpec:
+    """Alhambra with other functions."""
+    parts = {name: getattr(GAME, name) for name in inspect.signature(Game).parameters}
+    spec = AlhambraSpec()
+    spec.game = Game(**{**parts, **changes})
+    return spec
+
+
+def test_a_view_that_shows_the_money_of_others_is_found() -> None:
+    def view(state: Alhambra, seat: Optional[int]) -> Plain:
+        return {**honest_view(state, seat), "money": [money_of(state, each, 0) for each in range(state.seats)]}
+
+    with pytest.raises(AssertionError, match="sees a secret"):
+        leaks.compare_game(variant(view=view), "b", 3, SEED)
+
+
+def test_a_view_that_shows_the_piles_is_found() -> None:
+    def view(state: Alhambra, seat: Optional[int]) -> Plain:
+        return {**honest_view(state, seat), "piles": state.piles[:]}
+
+    with pytest.raises(AssertionError, match="sees a secret"):
+        leaks.compare_game(variant(view=view), "b", 3, SEED)
+
+
+def test_a_refusal_that_depends_on_the_hand_of_another_is_found() -> None:
+    def why(state: Alhambra, seat: int, wish: Plain) -> Optional[Word]:
+        word = honest_why(state, seat, wish)
+        rival = (seat + 1) % state.seats
+        return word if word is None else Word(word.id, {**word.args, "rival": money_of(state, rival, 1)})
+
+    with pytest.raises(AssertionError, match="sees a secret"):
+        leaks.compare_game(variant(why=why), "b", 2, SEED)
+
+
+def test_a_half_made_choice_that_shows_is_found() -> None:
+    def view(state: Alhambra, seat: Optional[int]) -> Plain:
+        return {**honest_view(state, seat), "asked": type(state.todo[-1]).__name__ if state.todo else None}
+
+    with pytest.raises(AssertionError, match="sees a secret"):
+        leaks.compare_game(variant(view=view), "a", 2, SEED)
