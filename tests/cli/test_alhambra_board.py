@@ -12,7 +12,8 @@ import mizban
 from cli.terminal import Run
 from mizban.cli.boards import draw
 from mizban.cli.boards.alhambra import CODES
-from mizban.cli.wishes import ALHAMBRA_IN_PERSIAN, wish_in
+from mizban.cli.wishes import wish_in
+from mizban.cli.wishes.alhambra import WORDS_IN_PERSIAN
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.games.alhambra.data import TILES
@@ -134,7 +135,7 @@ def test_wishes_in_short_words(text: str, wish: Optional[Plain]) -> None:
 
 
 def test_persian_verbs_are_all_understood() -> None:
-    assert len(set(ALHAMBRA_IN_PERSIAN.values())) == len(ALHAMBRA_IN_PERSIAN)
+    assert len(set(WORDS_IN_PERSIAN.values())) == len(WORDS_IN_PERSIAN)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])

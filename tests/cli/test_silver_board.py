@@ -15,7 +15,8 @@ from rich.console import Console
 import mizban
 from cli.terminal import Run
 from mizban.cli.boards import draw
-from mizban.cli.wishes import SILVER_IN_PERSIAN, wish_in
+from mizban.cli.wishes import wish_in
+from mizban.cli.wishes.silver import VERBS_IN_PERSIAN
 from mizban.core.game import Plain
 from mizban.games.silver import GAME
 from mizban.games.silver.data import COPIES
@@ -218,7 +219,7 @@ def test_other_words_are_no_wish(text: str) -> None:
 
 
 def test_every_wish_has_a_persian_word() -> None:
-    assert sorted(SILVER_IN_PERSIAN.values()) == sorted(WISHES)
+    assert sorted(VERBS_IN_PERSIAN.values()) == sorted(WISHES)
 
 
 @pytest.mark.parametrize(

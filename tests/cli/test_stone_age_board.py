@@ -15,7 +15,8 @@ from rich.console import Console
 import mizban
 from cli.terminal import Run
 from mizban.cli.boards import draw
-from mizban.cli.wishes import NOUNS_IN_PERSIAN, STONE_AGE_IN_PERSIAN, wish_in
+from mizban.cli.wishes import wish_in
+from mizban.cli.wishes.stone_age import NOUNS_IN_PERSIAN, VERBS_IN_PERSIAN
 from mizban.core.game import Plain
 from mizban.games.stone_age import GAME
 from mizban.games.stone_age.data import PLACES, RESOURCES
@@ -289,7 +290,7 @@ def test_other_words_are_no_wish(text: str) -> None:
 
 
 def test_every_wish_place_and_resource_has_a_persian_word() -> None:
-    assert sorted(STONE_AGE_IN_PERSIAN.values()) == sorted(VERBS)
+    assert sorted(VERBS_IN_PERSIAN.values()) == sorted(VERBS)
     nouns = set(NOUNS_IN_PERSIAN.values())
     assert {*PLACES[:8], *RESOURCES, "card", "building"} == nouns
 
