@@ -13,10 +13,9 @@ from mizban import Match
 from mizban.core.state import CHANCE
 from mizban.core.steps import step_name
 from mizban.games.alhambra import GAME
-from mizban.games.alhambra.data import CARDS, TILES, VALUES
+from mizban.games.alhambra.data import TILES, VALUES
 from mizban.games.alhambra.ground import Ground
 from mizban.games.alhambra.position import read
-from mizban.games.alhambra.state import Alhambra
 from mizban.records import fresh
 
 # The short word of each answer.
@@ -157,16 +156,6 @@ def kinds(match: Match) -> list[str]:
 
 def points(match: Match, kind: str, seat: int) -> int:
     return match.breakdown(seat)[kind]
-
-
-def state_of(match: Match) -> Alhambra:
-    state = match.state
-    assert isinstance(state, Alhambra)
-    return state
-
-
-def card(name: str) -> int:
-    return CARDS.index(name)
 
 
 def tile(name: str) -> int:

@@ -134,20 +134,24 @@ def purchases(state: Alhambra, seat: int) -> list[Plain]:
     return [*({"buy": {"slot": slot + 1}} for slot in range(SLOTS)), *chosen]
 
 
+def at_hand(state: Alhambra, seat: int) -> list[int]:
+    """Some tiles that could be built, and the start tile."""
+    return [*tiles_at(state, HELD)[:2], *tiles_at(state, RESERVE + seat)[:2], BUILDINGS]
+
+
 def swaps(state: Alhambra, seat: int) -> list[Plain]:
-    own = [*tiles_at(state, RESERVE + seat), *tiles_at(state, HELD), BUILDINGS]
     built = [*tiles_at(state, BUILT + seat), *tiles_at(state, HELD), BUILDINGS]
-    return [{"swap": {"tile": TILES[tile], "old": TILES[old]}} for tile in own for old in built]
+    return [{"swap": {"tile": TILES[tile], "old": TILES[old]}} for tile in at_hand(state, seat) for old in built]
 
 
 def buildings(state: Alhambra, seat: int) -> list[Plain]:
-    """Every tile at hand, and one that is not, on every place around the Alhambra."""
-    tiles = [*tiles_at(state, RESERVE + seat), *tiles_at(state, HELD), BUILDINGS, 0]
+    """Some tiles at hand, and one that may not be, on every place of the Alhambra and around it."""
     ground = Ground(state, seat)
-    places = {place_of(ground.spot_of(cell)) for cell in range(len(ground.cells))}
-    places |= {(x + 1, y + 1) for x, y in places}
+    places = [place_of(ground.spot_of(cell)) for cell in range(len(ground.cells))]
     return [
-        {"build": {"tile": TILES[tile], "x": x, "y": y}} for tile in dict.fromkeys(tiles) for x, y in sorted(places)
+        {"build": {"tile": TILES[tile], "x": x, "y": y}}
+        for tile in dict.fromkeys([*at_hand(state, seat), 0])
+        for x, y in places
     ]
 
 

@@ -13,6 +13,7 @@ ALLOWED: Final = ""  # no rule forbids it
 EMPTY: Final = -1
 OFF: Final = -1  # a place too far away to touch anything
 MARGIN: Final = 2
+FURTHEST: Final = 60  # more rows or columns from the start tile than 54 tiles can reach
 SIDES: Final = 4
 ANCHORS: Final = (BUILDINGS + 1) * SIDES  # an anchor is a tile times four plus the side at which a place lies
 

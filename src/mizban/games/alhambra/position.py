@@ -27,7 +27,7 @@ from mizban.games.alhambra.data import (
     TILES,
     VALUES,
 )
-from mizban.games.alhambra.ground import ALLOWED, EMPTY, Ground, alhambra_fault, spot_at
+from mizban.games.alhambra.ground import ALLOWED, EMPTY, FURTHEST, MARGIN, Ground, alhambra_fault, spot_at
 from mizban.games.alhambra.rules import (
     ENTRIES,
     NO_TILE,
@@ -60,7 +60,6 @@ from mizban.games.alhambra.steps.turn import Act, EndOfTurn, NextTurn, Pay, Rede
 
 DOT: Final = "."
 MOST_POINTS: Final = 100_000
-FURTHEST: Final = 60  # rows or columns from the start tile
 LEFT_WITH: Final = (PILES, 3, 1)  # piles still there by scoring cards turned up, where a position says nothing
 
 
@@ -122,8 +121,8 @@ def purse_of(counts: list[int]) -> Plain:
 def drawn(ground: Ground) -> list[str]:
     """The rows of an Alhambra, without its margin; tiles of a column stand below each other."""
     names = [DOT if tile == EMPTY else TILES[tile] for tile in ground.cells]
-    rows = [names[i : i + ground.width] for i in range(0, len(names), ground.width)][2:-2]
-    columns = range(2, ground.width - 2)
+    rows = [names[i : i + ground.width] for i in range(0, len(names), ground.width)][MARGIN:-MARGIN]
+    columns = range(MARGIN, ground.width - MARGIN)
     widths = {column: max(len(row[column]) for row in rows) for column in columns}
     return [" ".join(row[column].ljust(widths[column]) for column in columns).rstrip() for row in rows]
 

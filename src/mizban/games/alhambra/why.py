@@ -9,9 +9,10 @@ from mizban.core.flow import asked, is_over, waiting
 from mizban.core.game import Plain, Word
 from mizban.core.reading import Fields, as_choice, as_list
 from mizban.core.state import Ask
-from mizban.games.alhambra.data import BUILDINGS, CARDS, CURRENCIES, MONEY, PRICE, SLOTS, TAKE_AT_MOST, TILES, VALUES
+from mizban.games.alhambra.data import CARDS, CURRENCIES, FOUNTAIN, MONEY, PRICE, SLOTS, TAKE_AT_MOST, TILES, VALUES
 from mizban.games.alhambra.ground import (
     ALLOWED,
+    FURTHEST,
     Ground,
     Walk,
     build_fault,
@@ -23,9 +24,6 @@ from mizban.games.alhambra.rules import CURRENCY, NO_TILE, VALUE, money_of, paid
 from mizban.games.alhambra.state import BUILT, HELD, RESERVE, Alhambra
 from mizban.games.alhambra.steps.placing import ChooseTile, PlaceTile
 from mizban.games.alhambra.steps.turn import FINISH, Act, Pay, Redesign, Take
-
-FURTHEST: Final = 60
-FOUNTAIN: Final = BUILDINGS
 
 # The fields of each wish.
 WISHES: Final[dict[str, tuple[str, ...]]] = {
