@@ -38,6 +38,7 @@ class Spec:
 
     game: Game[Any]
     games = 12  # random games for each set-up
+    stride = 1  # of a long game every so many answers are compared in the leak test
     options: Mapping[str, str] = MappingProxyType({})  # of the table, for the leak tests
 
     def explorable(self, state: State) -> bool:

@@ -117,11 +117,13 @@ def compare_game(spec: Spec, kind: str, seats: int, seed: int) -> int:
     """Follow a random game with twins for every seat and the spectator; say how many pairs were compared."""
     source = Fast(seed)
     state = spec.game.start(seats, spec.options)
-    compared = 0
+    compared = answers = 0
     while not is_over(state):
         script = Script(state, source)
-        for seat in (None, *range(seats)):
-            compared += compare(spec, kind, state, script, seat, source)
+        answers += 1
+        if answers % spec.stride == 0:
+            for seat in (None, *range(seats)):
+                compared += compare(spec, kind, state, script, seat, source)
         state = script.after
     return compared
 
@@ -177,7 +179,7 @@ def check_twins_vary(spec: Spec, seed: int) -> None:
         state = spec.game.start(spec.game.seats[n % len(spec.game.seats)], spec.options)
         while not is_over(state):
             script = Script(state, source)
-            if chance_of(state) is None and source.below(6) == 0:
+            if chance_of(state) is None and source.below(6 * spec.stride) == 0:
                 note_hidden(spec, state, hidden, source)
             state = script.after
     assert [path for path, varies in hidden.items() if not varies] == []

@@ -22,7 +22,8 @@ from mizban.games.alhambra.view import are_hands_open, values_of
 
 class AlhambraSpec(Spec):
     game: Game[Any] = GAME
-    games = 3
+    games = 5
+    stride = 7
     state: Alhambra  # the one whose choices are explored; anchors are read on its ground
 
     def explorable(self, state: State) -> bool:

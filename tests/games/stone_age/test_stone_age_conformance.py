@@ -35,6 +35,7 @@ def named(pieces: list[int]) -> dict[str, int]:
 class StoneAgeSpec(Spec):
     game: Game[Any] = GAME
     games = 4
+    stride = 3
 
     def explorable(self, state: State) -> bool:
         """Payments out of a hoard are too many to try."""
