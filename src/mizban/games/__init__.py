@@ -7,7 +7,7 @@ from typing import Any, Final
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game
 from mizban.core.reading import shown
-from mizban.games import kilt_castle, silver
+from mizban.games import keyflower, kilt_castle, silver
 
 _games: Final[dict[str, Game[Any]]] = {}
 
@@ -29,5 +29,5 @@ def find(id: object) -> Game[Any]:
     return _games[id]
 
 
-for _game in (kilt_castle.GAME, silver.GAME):
+for _game in (keyflower.GAME, kilt_castle.GAME, silver.GAME):
     register(_game)
