@@ -1,8 +1,8 @@
 """The best use of workers, skill tokens and resources in the final scoring, exactly.
 
 The three classes of items do not touch each other, so each is worked out alone; the purple worker joins the class in
-which it gains most. In each class a few numbers are tried (sets of the guilds, the type chosen for a tile), and for each
-of them the best rest is plain: every item has a worth of its own, and groups of any items take the ones worth least.
+which it gains most. In each class a few numbers are tried (sets of the guilds, the type chosen for a tile); for each of
+them the best rest is plain: every item has a worth of its own, and groups of any items take the ones worth least.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from mizban.games.keyflower.data import (
     CRAFTSMANS_GUILD,
     FIRST_SKILL,
     GOLD,
+    GOODS,
     GREEN,
     JEWELLER,
     KEY_GUILD,
     KEY_MARKET,
     MERCERS_GUILD,
+    PIECES,
     SCHOLAR,
     SCRIBES,
     TIMBER_YARD,
@@ -34,6 +36,7 @@ LOOSE_GOLD: Final = 64  # in the place of a tile: gold that is used nowhere
 PURPLE: Final = (
     11  # the place of the purple worker among the items; before it four colours, three skills, four resources
 )
+ITEM_NAMES: Final = (*PIECES, *GOODS, "purple")
 ITEMS: Final = 12
 FIRST_GOOD: Final = 7
 GROUP: Final = 5  # items for apothecary, key guild and windmill

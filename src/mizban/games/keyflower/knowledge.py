@@ -6,7 +6,7 @@ many, as far as follows from what all have seen; how many workers and skill toke
 
 from __future__ import annotations
 
-from mizban.games.keyflower.data import FIRST_SKILL, KINDS
+from mizban.games.keyflower.data import ALL_PIECES, FIRST_SKILL, KINDS
 from mizban.games.keyflower.state import Keyflower
 
 
@@ -39,7 +39,7 @@ def gain(state: Keyflower, holder: int, kind: int, count: int) -> None:
     at = holder * KINDS + kind
     state.held[at] += count
     state.least[at] += count
-    state.most[at] += count
+    state.most[at] = min(state.most[at] + count, ALL_PIECES[kind])
 
 
 def lose(state: Keyflower, holder: int, kind: int, count: int) -> None:
@@ -70,7 +70,7 @@ def pass_unseen(state: Keyflower, giver: int, taker: int, kind: int) -> None:
             state.least[there] += 1
             state.most[here] -= 1
             state.most[there] += 1
-        elif state.most[here]:
+        elif state.most[here] and state.most[there] < ALL_PIECES[each]:
             state.most[there] += 1
         if state.least[here]:
             state.least[here] -= 1

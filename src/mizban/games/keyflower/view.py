@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Optional
 
 from mizban.core.flow import waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
-from mizban.games.keyflower.allocation import ITEMS, LOOSE_GOLD, Share
+from mizban.games.keyflower.allocation import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.data import (
     FIRST_SKILL,
     FIRST_TURN_TILE,
@@ -36,9 +36,6 @@ from mizban.games.keyflower.rules import leader_at, lot_of, turn_tiles
 from mizban.games.keyflower.scoring import shares_of
 from mizban.games.keyflower.state import NOBODY, Keyflower
 from mizban.games.keyflower.steps.season_end import is_purple
-
-ITEM_NAMES: Final = (*PIECES, *GOODS, "purple")
-assert len(ITEM_NAMES) == ITEMS
 
 
 def known(state: Keyflower, seat: int) -> Plain:

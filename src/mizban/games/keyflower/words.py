@@ -7,7 +7,7 @@ from typing import Any, Final, Optional
 from mizban.core.game import Plain, Word
 from mizban.core.state import Ask
 from mizban.core.steps import step_name
-from mizban.games.keyflower.allocation import LOOSE_GOLD
+from mizban.games.keyflower.allocation import ITEM_NAMES, LOOSE_GOLD
 from mizban.games.keyflower.data import (
     BOAT_SIDES,
     COLOURS,
@@ -37,7 +37,7 @@ EVENTS: Final = {
     "purple": ("seat",),
     "dealt": ("seat", "tile"),
     "season": ("season", "seat"),
-    "loaded": ("boat", *PIECES),
+    "loaded": ("tile", *PIECES),
     "laid_out": ("tile",),
     "boat_side": ("tile", "side"),
     "offered": ("seat", "count"),
@@ -64,13 +64,14 @@ EVENTS: Final = {
     "isolated": ("seat", "tile"),
     "opened": ("seat", *PIECES),
     "scored": ("seat", "tile", "points"),
+    "scored_with": ("seat", "tile", "count", "item"),
     "total": ("seat", "points"),
 }
 TILE_NAMES: Final = (*NAMES, "loose_gold")
 NAMED: Final = {
     "tile": TILE_NAMES,
     "target": TILE_NAMES,
-    "boat": NAMES[FIRST_BOAT:],
+    "item": ITEM_NAMES,
     "colour": COLOURS,
     "skill": SKILLS,
     "good": GOODS,

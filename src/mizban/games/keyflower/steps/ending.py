@@ -55,6 +55,9 @@ def tell_points(state: Keyflower, seat: int) -> None:
     """What everything gives a player, and all of it together."""
     for share in shares_of(state, seat):
         state.tell("scored", [seat, share.tile, share.points])
+        for item, count in enumerate(share.items):
+            if count:
+                state.tell("scored_with", [seat, share.tile, count, item])
     state.tell("total", [seat, total_of(state, seat)])
 
 

@@ -9,6 +9,7 @@ from mizban.games.keyflower.data import (
     BOAT_SKILLS,
     BOAT_WORKERS,
     BOATS,
+    FIRST_BOAT,
     FIRST_SKILL,
     FIRST_SUMMER_BOAT,
     FIRST_WINTER,
@@ -108,7 +109,7 @@ class Loaded(Step[Keyflower]):
 
     def run(self, state: Keyflower, answer: int) -> None:
         for boat in range(state.seats):
-            state.tell("loaded", [boat, *state.cargo[boat * KINDS : (boat + 1) * KINDS]])
+            state.tell("loaded", [FIRST_BOAT + boat, *state.cargo[boat * KINDS : (boat + 1) * KINDS]])
 
 
 class LayOut(Chance[Keyflower]):
