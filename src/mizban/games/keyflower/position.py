@@ -57,6 +57,7 @@ from mizban.games.keyflower.steps.auction import Act, Join, PickColour, Take, tu
 from mizban.games.keyflower.steps.expansion import EXPANSION, LayAt, LayTile, LayTurned
 from mizban.games.keyflower.steps.season import NEXT_SEASON, NextSeason, StartSeason
 from mizban.games.keyflower.steps.season_end import END_OF_SEASON
+from mizban.games.keyflower.steps.setup import DealHome
 from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken, Transport
 from mizban.games.keyflower.steps.use import ChooseGood, PaySkill, PayWorker
 from mizban.games.keyflower.village import (
@@ -144,10 +145,13 @@ def bounds_of(state: Keyflower, holder: int) -> Plain:
 
 
 def held_by(state: Keyflower, holder: int, seat: int) -> Plain:
-    """What a holder has, or for other eyes how much."""
+    """What a holder has, or for other eyes how much, and what is certain of it."""
+    pieces = pieces_at(state.held, holder)
     if seat in (EVERYTHING, holder):
-        return {"screen": pieces_at(state.held, holder)}
-    return {"screen": {"workers": workers_of(state, holder), "skills": skills_of(state, holder)}}
+        return {"screen": pieces}
+    least, most = pieces_at(state.least, holder), pieces_at(state.most, holder)
+    certain = {name: number for name, number in pieces.items() if least.get(name) == most.get(name)}
+    return {"screen": {**certain, "workers": workers_of(state, holder), "skills": skills_of(state, holder)}}
 
 
 def player_of(state: Keyflower, seat: int, eyes: int) -> Plain:
@@ -295,7 +299,7 @@ def read_player(state: Keyflower, seat: int, player: Fields) -> None:
     entries = as_list(player.take("village", [home]), f"{player.where}.village")
     for i, entry in enumerate(entries):
         read_village_tile(state, seat, Fields(entry, f"{player.where}.village[{i}]"))
-    if not entries or state.cells[seat][0] != HOME_CELL or not FIRST_HOME <= state.tiles[seat][0] < FIRST_BOAT:
+    if entries and (state.cells[seat][0] != HOME_CELL or not FIRST_HOME <= state.tiles[seat][0] < FIRST_BOAT):
         raise BadPosition(f"{player.where}.village must begin with a home tile at [0, 0]")
     read_screen(state, seat, player)
     state.dealt[seat] = read_winter(state, player, "winter")
@@ -531,6 +535,9 @@ def read_pending(state: Keyflower, fields: Fields) -> None:
 def is_possible(state: Keyflower) -> bool:
     """Whether what is pending can come up in a game."""
     if any(not names_tiles(state, step) for stack in [state.todo, *state.lanes] for step in stack):
+        return False
+    homeless = [step.seat for step in state.todo if isinstance(step, DealHome)]
+    if any((seat in homeless) == bool(state.tiles[seat]) for seat in range(state.seats)):
         return False
     return not state.todo or isinstance(state.todo[0], (NextSeason, StartSeason)) or is_last(state)
 
