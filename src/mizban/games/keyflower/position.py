@@ -54,10 +54,10 @@ from mizban.games.keyflower.state import (
 )
 from mizban.games.keyflower.steps import STEPS
 from mizban.games.keyflower.steps.auction import Act, Join, PickColour, Take, turn_of
+from mizban.games.keyflower.steps.deal import DealHome
 from mizban.games.keyflower.steps.expansion import EXPANSION, LayAt, LayTile, LayTurned
 from mizban.games.keyflower.steps.season import NEXT_SEASON, NextSeason, StartSeason
 from mizban.games.keyflower.steps.season_end import END_OF_SEASON
-from mizban.games.keyflower.steps.setup import DealHome
 from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken, Transport
 from mizban.games.keyflower.steps.use import ChooseGood, PaySkill, PayWorker
 from mizban.games.keyflower.village import (

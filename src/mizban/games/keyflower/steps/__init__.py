@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mizban.core.state import Step
 from mizban.games.keyflower.steps.auction import Act, Join, NextTurn, PickColour, Take
+from mizban.games.keyflower.steps.deal import DealHome, DealWinter, GiveStart, setup
 from mizban.games.keyflower.steps.ending import FinalScoring, FlipFree
 from mizban.games.keyflower.steps.expansion import Expand, Expansion, LayAt, LayTile, LayTurned
 from mizban.games.keyflower.steps.season import (
@@ -21,7 +22,6 @@ from mizban.games.keyflower.steps.season import (
     StartSeason,
 )
 from mizban.games.keyflower.steps.season_end import ChooseBoat, EndOfSeason, OtherBoats, PassPurple, WinTurnTile
-from mizban.games.keyflower.steps.setup import DealHome, DealWinter, GiveStart, setup
 from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken, Transport
 from mizban.games.keyflower.steps.use import (
     ChooseGood,
