@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from keyflower_table import (
     all_pass,
     asked,
@@ -19,7 +21,7 @@ from keyflower_table import (
     use,
 )
 
-OPEN = {"keywood": {}, "stable": {}, "alehouse": {}}
+OPEN: dict[str, dict[str, Any]] = {"keywood": {}, "stable": {}, "alehouse": {}}
 
 
 # E1
@@ -45,7 +47,7 @@ def test_outbidding() -> None:
 # E2
 
 
-def two_losing_stacks() -> dict[str, dict[str, object]]:
+def two_losing_stacks() -> dict[str, dict[str, Any]]:
     return {
         "miner": {"colour": "red", "stacks": [2, 3]},
         "workshop": {"colour": "red", "stacks": [1, 2]},

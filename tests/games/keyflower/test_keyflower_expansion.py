@@ -16,6 +16,7 @@ def placing(drawing: str, won: str, season: str = "summer", seats: int = 2) -> M
     match = table(*[""] * seats, season=season, villages=[drawing])
     position = match.position()
     position["players"][0]["village"].append({**tile_of(won), "at": None})
+    position["turn_order"] = [lot for lot in position["turn_order"] if lot["tile"] != won]
     lanes: list[object] = [[{"expand": {"seat": 0}}], *[[] for _ in range(seats - 1)]]
     position["pending"] = [{"together": {"sealed": False, "lanes": lanes}}, {"next_season": {}}]
     return mizban.position("keyflower", position, seed=1)

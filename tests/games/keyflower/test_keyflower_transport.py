@@ -18,6 +18,7 @@ from keyflower_table import (
     use,
 )
 from mizban import Match
+from mizban.games.keyflower.steps.transport import Transport
 
 WITH_2A = """
     keywood  .              .
@@ -42,6 +43,13 @@ def using(drawing: str, user: str = "Stable", extra: str = "", **on: str) -> Mat
     """Seat 0 uses a transport tile of its village."""
     match = table(f"1 red {extra}", "", season="summer", villages=[drawing], on=on)
     return use(match, user, "red", 1)
+
+
+def left(match: Match) -> tuple[int, int]:
+    """The steps and upgrades that are left."""
+    ask = match.question()
+    assert isinstance(ask, Transport)
+    return ask.steps, ask.upgrades
 
 
 # E7
@@ -94,8 +102,7 @@ def test_boat_2a_does_not_cross_rivers() -> None:
 
 def test_boat_2b_doubles_both_numbers() -> None:
     match = using(BOAT_BELOW, keywood="2 wood")
-    ask = match.question()
-    assert (ask.steps, ask.upgrades) == (4, 2)
+    assert left(match) == (4, 2)
     for _ in range(2):
         carry(match, "wood", "Keywood", "Home 1")
         carry(match, "wood", "Home 1", "Stable")
@@ -109,7 +116,7 @@ def test_boat_2b_does_not_help_others() -> None:
     assert asked(match) == ("act", 1)  # nothing lies where it could be used
     match = table("1 red", "", season="summer", villages=["home_2", BOAT_BELOW], on={"home_2": "1 iron 1 stone"})
     use(match, "Stable", "red", 1)
-    assert (match.question().steps, match.question().upgrades) == (2, 1)
+    assert left(match) == (2, 1)
 
 
 # E9
@@ -179,7 +186,7 @@ def test_steps_and_upgrades_may_be_mixed() -> None:
 def test_an_upgrade_in_use_does_not_change_the_numbers_of_that_use() -> None:
     match = using(EXAMPLE, stable="1 wood 1 iron 2 stone")
     say(match, "upgrade Stable")
-    assert (match.question().steps, match.question().upgrades) == (2, 0)
+    assert left(match) == (2, 0)
     assert tile(match, "stable")["workers"] == {"red": 1}
     assert tile(match, "stable")["colour"] == "red"
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mizban.core.game import Game
 from mizban.games.keyflower.data import OPTIONS
+from mizban.games.keyflower.laws import broken
 from mizban.games.keyflower.position import read, write
 from mizban.games.keyflower.scoring import breakdown, evaluate, ranking, scores
 from mizban.games.keyflower.state import Keyflower
@@ -35,4 +36,5 @@ GAME: Final[Game[Keyflower]] = Game(
     event=event,
     write=write,
     read=read,
+    broken=broken,
 )

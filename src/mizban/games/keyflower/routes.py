@@ -38,7 +38,12 @@ def longest_walk(state: Keyflower, seat: int) -> int:
     Such walks are the connected sets of roads with an even number at every tile; those sets are all the combinations of
     the village's independent cycles.
     """
-    links = without_dead_ends(road_links(state, seat))
+    return walk_over(road_links(state, seat))
+
+
+def walk_over(roads: list[int]) -> int:
+    """The most tiles on a closed walk over road connections, each given as the bits of its two tiles."""
+    links = without_dead_ends(roads)
     cycles = independent_cycles(links)
     best = 0
     chosen = 0
