@@ -21,7 +21,7 @@ from mizban.games.keyflower.knowledge import stock_of
 from mizban.games.keyflower.position import is_matching, is_one_piece, pieces_seen
 from mizban.games.keyflower.rules import auction_tiles, lot_of, workers_on
 from mizban.games.keyflower.state import LOTS, NONE, RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.village import is_free_of_edges
+from mizban.games.keyflower.village import goods_on, is_free_of_edges
 
 KEPT: Final = ""
 
@@ -54,7 +54,7 @@ def lost_goods(state: Keyflower) -> str:
             return f"there are {number} {GOODS[good]}, not {ALL_GOODS[good]}"
     owned = {tile for tiles in state.tiles for tile in tiles}
     for tile in range(TILES):
-        if tile not in owned and sum(state.goods[tile * RESOURCES : (tile + 1) * RESOURCES]):
+        if tile not in owned and goods_on(state, tile):
             return f"resources lie on {NAMES[tile]}, which nobody owns"
     return KEPT
 
