@@ -8,10 +8,11 @@ from typing import Final
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from mizban.cli.boards import kilt_castle, silver
+from mizban.cli.boards import keyflower, kilt_castle, silver
 from mizban.core.game import Plain
 
 BOARDS: Final[dict[str, Callable[[Plain, str], RenderableType]]] = {
+    "keyflower": keyflower.table,
     "kilt-castle": kilt_castle.table,
     "silver": silver.table,
 }

@@ -31,6 +31,7 @@ ALLOWED: Final = ""
 MIXED: Final = WORKERS  # in the place of a colour: several are allowed
 DIGITS: Final = 100
 POWERS: Final[tuple[int, ...]] = (1, 100, 10_000, 1_000_000)
+UNREACHED: Final = -1
 MASKS: Final = (2 << MOST_ON_TILE) - 1
 
 
@@ -103,12 +104,8 @@ def is_losing(state: Keyflower, seat: int, lot: int) -> bool:
 
 def losing_lots(state: Keyflower, seat: int) -> list[int]:
     """Where a seat has losing stacks, in order."""
-    found: list[int] = []
     stacks, seats = state.stacks, state.seats
-    for lot in range(LOTS):
-        if stacks[lot * seats + seat] and is_losing(state, seat, lot):
-            found.append(lot)
-    return found
+    return [lot for lot in range(LOTS) if stacks[lot * seats + seat] and is_losing(state, seat, lot)]
 
 
 def take_stack(state: Keyflower, seat: int, lot: int) -> int:
@@ -159,15 +156,19 @@ def may_counter(state: Keyflower, seat: int, tile: int) -> bool:
     return largest_other(state, seat, lot_of(tile)) > 0
 
 
-def bid_colour_fault(state: Keyflower, seat: int, tile: int, colour: int) -> str:
-    """The first rule that forbids a bid with this colour."""
+def colour_for_bid(state: Keyflower, seat: int, tile: int) -> int:
+    """The one colour with which a seat may bid for a tile, or none if all are allowed."""
     lot = lot_of(tile)
     if state.stacks[lot * state.seats + seat]:
-        return ALLOWED if colour == stack_colour(state, seat, lot) else "why-stack-colour"
-    bound = state.colour[tile]
-    if bound in (NONE, colour) or may_counter(state, seat, tile):
+        return stack_colour(state, seat, lot)
+    return NONE if may_counter(state, seat, tile) else state.colour[tile]
+
+
+def bid_colour_fault(state: Keyflower, seat: int, tile: int, colour: int) -> str:
+    """The first rule that forbids a bid with this colour."""
+    if colour_for_bid(state, seat, tile) in (NONE, colour):
         return ALLOWED
-    return "why-colour"
+    return "why-stack-colour" if state.stacks[lot_of(tile) * state.seats + seat] else "why-colour"
 
 
 # Uses
@@ -263,11 +264,13 @@ class Means:
 
     def __init__(self, state: Keyflower, seat: int, taken: int) -> None:
         self.screen: Final = state.held[seat * KINDS : seat * KINDS + WORKERS]
-        for colour in range(WORKERS):
-            self.screen[colour] -= count_in(taken, colour)
+        if taken:
+            for colour in range(WORKERS):
+                self.screen[colour] -= count_in(taken, colour)
         self.lots: Final = losing_lots(state, seat)
         self.colours: Final = [stack_colour(state, seat, lot) for lot in self.lots]
         self.sizes: Final = [state.stacks[lot * state.seats + seat] for lot in self.lots]
+        self.reached: Final = [UNREACHED] * (WORKERS + 1)  # by colour, once it was worked out
 
     def in_stacks(self, colour: int, first: int, without: int) -> int:
         """How many workers of a colour are in the stacks from a lot on, but for one lot."""
@@ -288,6 +291,14 @@ class Means:
             if choice.singles >> colour & 1:
                 singles += self.screen[colour]
         return and_singles(reach, singles)
+
+    def can_begin(self, colour: int, numbers: int, price: int) -> bool:
+        """Whether one of these numbers of a colour can be placed, or of a mixture, and the price paid."""
+        if price != NONE:
+            return self.can_finish(FRESH[colour], numbers, price)
+        if self.reached[colour] == UNREACHED:
+            self.reached[colour] = self.reach(FRESH[colour], NOWHERE)
+        return self.reached[colour] & numbers != 0
 
     def can_finish(self, choice: Choice, numbers: int, price: int) -> bool:
         """Whether one of these numbers can still be added, and another worker paid where that is the price."""
@@ -329,23 +340,13 @@ FRESH: Final[tuple[Choice, ...]] = (
 )
 
 
-def can_bid(state: Keyflower, seat: int, tile: int, means: Means) -> bool:
-    """Whether a seat can have the largest stack beside a tile."""
-    return bool(bid_colours(state, seat, tile, means))
-
-
 def bid_colours(state: Keyflower, seat: int, tile: int, means: Means) -> list[int]:
-    """The colours with which a seat can bid for a tile."""
+    """The colours with which a seat can have the largest stack beside a tile."""
     lot = lot_of(tile)
     needed = needed_for(state, seat, lot)
-    colours: list[int] = []
-    for colour in range(WORKERS):
-        if (
-            bid_colour_fault(state, seat, tile, colour) == ALLOWED
-            and means.screen[colour] + means.in_stacks(colour, 0, lot) >= needed
-        ):
-            colours.append(colour)
-    return colours
+    bound = colour_for_bid(state, seat, tile)
+    colours = range(WORKERS) if bound == NONE else range(bound, bound + 1)
+    return [colour for colour in colours if means.screen[colour] + means.in_stacks(colour, 0, lot) >= needed]
 
 
 def use_colours(state: Keyflower, seat: int, tile: int, means: Means) -> list[int]:
@@ -355,11 +356,11 @@ def use_colours(state: Keyflower, seat: int, tile: int, means: Means) -> list[in
         return []
     price = WORKER_PRICE[tile]
     if may_mix(state, seat, tile):
-        return [MIXED] if means.can_finish(FRESH[MIXED], numbers, price) else []
+        return [MIXED] if means.can_begin(MIXED, numbers, price) else []
     bound = state.colour[tile]
     if bound != NONE:
-        return [bound] if means.can_finish(FRESH[bound], numbers, price) else []
-    return [colour for colour in range(WORKERS) if means.can_finish(FRESH[colour], numbers, price)]
+        return [bound] if means.can_begin(bound, numbers, price) else []
+    return [colour for colour in range(WORKERS) if means.can_begin(colour, numbers, price)]
 
 
 def can_pay_token(state: Keyflower, seat: int, tile: int) -> bool:

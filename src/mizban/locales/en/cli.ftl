@@ -35,6 +35,7 @@ help-quit = q leaves the game
 why-possible = No rule forbids it.
 why-rests-on = Rules: “{ $title }” (r { $section })
 why-how = Write the wish as plain data, such as: why { $example }
+why-how-keyflower = Such as: why bid keywood red 2 (colour and number may be left out), why use stable blue 1, why pass, why carry wood keywood home_1, why upgrade stable, why take iron, why pay_worker red, why pay_stack miner, why pay_skill saw, why pay_good wood, why boat boat_flipper, why place stable 1 -1 4 (column, row, turned by four), why offer windmill scholar, why flip forge, why no_flip, why enough
 why-how-kilt-castle = Such as: why D-RO P9 (the red and orange card to P9; S-R is the red one), why c3 2 (a storey with two crests on c3), why roof b3 (the roof on b3 moves)
 why-how-silver = Such as: why call, why draw, why take, why shown 1 (the first card of the display), why exchange 1 3 (with your places 1 and 3), why target 2 3 (place 3 of Player 2), why own 2, why look 2, why give 2, why put 1, why pick 1, why search 3, why empath 2, why guard 1, why guard_to 3, why amulet 2; and alone: more, stop, discard, lift, conjure, inspect, decline, finish
 
@@ -96,6 +97,20 @@ bench-match-games = games through a match
 bench-copies = copies of a state in mid-game
 bench-compiled = Mizban { $version }, compiled, Python { $python }; { $repeat } runs of { $seconds } s each.
 bench-plain = Mizban { $version }, plain Python (not compiled), Python { $python }; { $repeat } runs of { $seconds } s each.
+
+## Keyflower
+
+keyflower-auction = auction
+keyflower-roads = roads
+keyflower-colour = colour
+keyflower-used = on it
+keyflower-last = { $workers } (last use: { $last })
+keyflower-loose = no place yet
+keyflower-screen = Behind your screen: { $pieces }
+keyflower-winter = Your winter tiles: { $tiles }
+keyflower-season = { $season }; { $passes } passed in a row.
+keyflower-supply = Supply: { $pieces }. In the bag: { $bag }. In the pile: { $pile }.
+keyflower-legend = In the auction each player has a column with the size of the stack; * marks the largest. Arrows are the sides of a tile with roads, and after ~ those with a river. In the map of a village numbers stand for tiles; a tile touches those above and below it and the two on each side that are half a step higher or lower. + after a name: upgraded. > before a player: whose turn it is. purple: the start player.
 
 ## Kilt Castle
 

@@ -35,6 +35,7 @@ help-quit = q یا «خروج» ترک بازی
 why-possible = هیچ قاعده‌ای مانع آن نیست.
 why-rests-on = قوانین: «{ $title }» (r { $section })
 why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
+why-how-keyflower = مانند: why bid keywood red ۲ (پیشنهاد؛ رنگ و شمار لازم نیست)، why use stable blue ۱ (استفاده)، why pass (پاس)، why carry wood keywood home_1 (بردن)، why upgrade stable (ارتقا)، why take iron (برداشتن)، why pay_worker red (کارگر)، why pay_stack miner (دسته)، why pay_skill saw (مهارت)، why pay_good wood (منبع)، why boat boat_flipper (قایق)، why place stable ۱ -۱ ۴ (گذاشتن: ستون، ردیف، چرخش)، why offer windmill scholar (عرضه)، why flip forge (چرخاندن)، why no_flip (هیچ)، why enough (بس). به فارسی هم می‌شود: چرا پیشنهاد keywood
 why-how-kilt-castle = مانند: why D-RO P9 (کارت دورنگ قرمز و نارنجی به P9؛ S-R کارت تک‌رنگ قرمز است)، why c3 ۲ (طبقه‌ای با دو نشان روی c3)، why roof b3 (جابه‌جا کردن سقفِ روی b3)
 why-how-silver = مانند: why call (سرشماری)، why draw (کشیدن)، why take (برداشتن)، why shown ۱ (نخستین کارت روشده)، why exchange ۱ ۳ (معاوضه با جاهای ۱ و ۳ خودتان)، why target ۲ ۳ (جای ۳ از بازیکن ۲)، why own ۲ (جای ۲ خودتان)، why look ۲، why give ۲، why put ۱، why pick ۱، why search ۳، why empath ۲ (افسونگر)، why guard ۱ (محافظ)، why guard_to ۳، why amulet ۲ (طلسم)؛ و تنها: more، stop، discard، lift، conjure، inspect، decline، finish. به فارسی هم می‌شود: چرا معاوضه ۱ ۳
 
@@ -96,6 +97,20 @@ bench-match-games = بازی از راه مسابقه
 bench-copies = رونوشت از وضعیت میانهٔ بازی
 bench-compiled = میزبان { $version }، کامپایل‌شده، پایتون { $python }؛ { $repeat } بار، هر بار { $seconds } ثانیه.
 bench-plain = میزبان { $version }، پایتون ساده (کامپایل‌نشده)، پایتون { $python }؛ { $repeat } بار، هر بار { $seconds } ثانیه.
+
+## کی‌فلاور
+
+keyflower-auction = مزایده
+keyflower-roads = راه‌ها
+keyflower-colour = رنگ
+keyflower-used = روی آن
+keyflower-last = { $workers } (بار پیش: { $last })
+keyflower-loose = هنوز بی‌جا
+keyflower-screen = پشت دیوار شما: { $pieces }
+keyflower-winter = کاشی‌های زمستان شما: { $tiles }
+keyflower-season = { $season }؛ { $passes } پاس پشت سر هم.
+keyflower-supply = انبار: { $pieces }. در کیسه: { $bag }. در پشته: { $pile }.
+keyflower-legend = در مزایده هر بازیکن ستونی دارد با شمار کارگران پیشنهادش؛ * بزرگ‌ترین پیشنهاد است. پیکان‌ها ضلع‌های دارای راه‌اند و پس از ~ ضلع‌های آبی. در نقشهٔ روستا هر عدد یک کاشی است؛ هر کاشی با کاشی بالا و پایین و دو کاشی هر طرف که نیم گام بالاتر یا پایین‌ترند همسایه است. + پس از نام یعنی ارتقایافته. > پیش از بازیکن یعنی نوبت اوست. بنفش یعنی بازیکن آغازکننده.
 
 ## قلعهٔ کیلت
 
