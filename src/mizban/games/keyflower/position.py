@@ -362,7 +362,7 @@ def read_season(state: Keyflower, tile: int, fields: Fields) -> None:
     workers = read_counts(fields.object("workers"), COLOURS, [MOST_ON_TILE] * WORKERS)
     state.on[tile * WORKERS : (tile + 1) * WORKERS] = workers
     number = sum(workers)
-    state.last[tile] = fields.number("last", 0, MOST_ON_TILE, number)
+    state.last[tile] = fields.number("last", 0, MOST_ON_TILE, min(number, MOST_ON_TILE))
     if number > MOST_ON_TILE or state.last[tile] > number or (number > 0) != (state.last[tile] > 0):
         raise BadPosition(f"{fields.where} cannot have {number} workers after a use with {state.last[tile]}")
     if number and state.colour[tile] == NONE:
@@ -378,7 +378,7 @@ def read_colour(fields: Fields, name: str) -> int:
 def check_villages(state: Keyflower) -> None:
     """Every village is in one piece, and its edges match."""
     for seat in range(state.seats):
-        if not is_one_piece(state, seat):
+        if state.tiles[seat] and not is_one_piece(state, seat):
             raise BadPosition(f"players[{seat}].village is not in one piece")
         if not is_free_of_edges(state, seat) and not is_matching(state, seat):
             raise BadPosition(f"players[{seat}].village has two tiles whose edges do not match")

@@ -35,7 +35,7 @@ help-quit = q leaves the game
 why-possible = No rule forbids it.
 why-rests-on = Rules: “{ $title }” (r { $section })
 why-how = Write the wish as plain data, such as: why { $example }
-why-how-keyflower = Such as: why bid keywood red 2 (colour and number may be left out), why use stable blue 1, why pass, why carry wood keywood home_1, why upgrade stable, why take iron, why pay_worker red, why pay_stack miner, why pay_skill saw, why pay_good wood, why boat boat_flipper, why place stable 1 -1 4 (column, row, turned by four), why offer windmill scholar, why flip forge, why no_flip, why enough
+why-how-keyflower = Such as: why bid keywood red 2 (colour and number may be left out), why use stable blue 1, why pass, why carry wood keywood stable, why upgrade stable, why take iron, why pay_worker red, why pay_stack miner, why pay_skill saw, why pay_good wood, why boat boat_flipper, why place stable 1 -1 4 (column, row, turned by four), why offer windmill scholar, why flip forge, why no_flip, why enough
 why-how-kilt-castle = Such as: why D-RO P9 (the red and orange card to P9; S-R is the red one), why c3 2 (a storey with two crests on c3), why roof b3 (the roof on b3 moves)
 why-how-silver = Such as: why call, why draw, why take, why shown 1 (the first card of the display), why exchange 1 3 (with your places 1 and 3), why target 2 3 (place 3 of Player 2), why own 2, why look 2, why give 2, why put 1, why pick 1, why search 3, why empath 2, why guard 1, why guard_to 3, why amulet 2; and alone: more, stop, discard, lift, conjure, inspect, decline, finish
 
