@@ -32,6 +32,7 @@ MIXED: Final = WORKERS  # in the place of a colour: several are allowed
 DIGITS: Final = 100
 POWERS: Final[tuple[int, ...]] = (1, 100, 10_000, 1_000_000)
 UNREACHED: Final = -1
+ANY_NUMBER: Final = (2 << MOST_ON_TILE) - 2  # of workers on a tile that was not used yet
 MASKS: Final = (2 << MOST_ON_TILE) - 1
 
 
@@ -270,6 +271,7 @@ class Means:
         self.lots: Final = losing_lots(state, seat)
         self.colours: Final = [stack_colour(state, seat, lot) for lot in self.lots]
         self.sizes: Final = [state.stacks[lot * state.seats + seat] for lot in self.lots]
+        self.has_any: Final = len(self.lots) > 0 or max(self.screen) > 0
         self.reached: Final = [UNREACHED] * (WORKERS + 1)  # by colour, once it was worked out
 
     def in_stacks(self, colour: int, first: int, without: int) -> int:
@@ -292,13 +294,24 @@ class Means:
                 singles += self.screen[colour]
         return and_singles(reach, singles)
 
+    def reach_of_any(self) -> int:
+        """A bit for each number of workers of one colour, whichever, that can be put together."""
+        reached = 0
+        for colour in range(WORKERS):
+            reached |= self.reach_of(colour)
+        return reached
+
+    def reach_of(self, colour: int) -> int:
+        """A bit for each number of workers of a colour, or of a mixture, that can be put together; worked out once."""
+        if self.reached[colour] == UNREACHED:
+            self.reached[colour] = self.reach(FRESH[colour], NOWHERE)
+        return self.reached[colour]
+
     def can_begin(self, colour: int, numbers: int, price: int) -> bool:
         """Whether one of these numbers of a colour can be placed, or of a mixture, and the price paid."""
         if price != NONE:
             return self.can_finish(FRESH[colour], numbers, price)
-        if self.reached[colour] == UNREACHED:
-            self.reached[colour] = self.reach(FRESH[colour], NOWHERE)
-        return self.reached[colour] & numbers != 0
+        return self.reach_of(colour) & numbers != 0
 
     def can_finish(self, choice: Choice, numbers: int, price: int) -> bool:
         """Whether one of these numbers can still be added, and another worker paid where that is the price."""
@@ -368,6 +381,17 @@ def can_pay_token(state: Keyflower, seat: int, tile: int) -> bool:
     return SKILL_PRICE[tile] == NONE or can_pay_skill(state, seat, SKILL_PRICE[tile])
 
 
+def can_bid(state: Keyflower, seat: int, tile: int, means: Means) -> bool:
+    """Whether a seat can bid for a tile: as bid_colours, but quicker."""
+    if state.colour[tile] == NONE:
+        return means.has_any
+    return bool(bid_colours(state, seat, tile, means))
+
+
 def can_use(state: Keyflower, seat: int, tile: int, means: Means) -> bool:
-    """Whether a seat can use a tile in play."""
-    return EFFECTS[tile] and bool(use_colours(state, seat, tile, means))
+    """Whether a seat can use a tile in play: as use_colours, but quicker."""
+    if not EFFECTS[tile]:
+        return False
+    if state.colour[tile] == NONE and WORKER_PRICE[tile] == NONE:
+        return means.reach_of_any() & ANY_NUMBER != 0 and can_pay_token(state, seat, tile)
+    return bool(use_colours(state, seat, tile, means))

@@ -14,6 +14,7 @@ from mizban.games.keyflower.rules import (
     Means,
     auction_tiles,
     bid_colours,
+    can_bid,
     can_use,
     count_in,
     lot_of,
@@ -44,7 +45,7 @@ class Act(Ask[Keyflower]):
 
     def options(self, state: Keyflower) -> list[int]:
         means = Means(state, self.seat, 0)
-        options = [tile for tile in auction_tiles(state) if bid_colours(state, self.seat, tile, means)]
+        options = [tile for tile in auction_tiles(state) if can_bid(state, self.seat, tile, means)]
         uses = [USE + tile for tile in state.middle if can_use(state, self.seat, tile, means)]
         for tiles in state.tiles:
             for tile in tiles:
