@@ -124,6 +124,8 @@ def village_title(view: Plain, seat: int, lang: str) -> str:
 def village(tiles: list[Plain], lang: str) -> Table:
     """A map with numbers, and beside it what the numbers stand for."""
     grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
     grid.add_row(map_of(tiles, lang), legend_of(tiles, lang))
     return grid
 
