@@ -55,7 +55,7 @@ from mizban.games.keyflower.state import (
 from mizban.games.keyflower.steps import STEPS
 from mizban.games.keyflower.steps.auction import Act, Join, PickColour, Take, turn_of
 from mizban.games.keyflower.steps.deal import DealHome
-from mizban.games.keyflower.steps.expansion import EXPANSION, LayAt, LayTile, LayTurned
+from mizban.games.keyflower.steps.expansion import EXPANSION, LayAt, LayTile, LayTurned, placeable
 from mizban.games.keyflower.steps.season import NEXT_SEASON, NextSeason, StartSeason
 from mizban.games.keyflower.steps.season_end import END_OF_SEASON
 from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken, Transport
@@ -552,6 +552,8 @@ def names_tiles(state: Keyflower, step: Any) -> bool:
     fields = fields_of(type(step))
     if isinstance(step, (MoveGood, PayGoods, PayToken, LayAt, LayTurned)):
         return step.tile in state.tiles[step.seat] and is_place(state, step)
+    if isinstance(step, LayTile):
+        return bool(placeable(state, step.seat))
     if "act" in fields:
         return is_in_play(state, step.act % TILES)
     return True

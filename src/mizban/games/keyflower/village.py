@@ -115,15 +115,31 @@ def frontier(state: Keyflower, seat: int) -> dict[int, int]:
         form = tiles[index] * HEX + spins[index]
         for side in range(HEX):
             if near[index * HEX + side] == NOWHERE:
-                bit = 1 << (side + 3) % HEX
-                found = bit
-                if ROADS_AT[form] >> side & 1:
-                    found |= bit << ROADS_BIT
-                elif RIVERS_AT[form] >> side & 1:
-                    found |= bit << RIVERS_BIT
                 beside = cell + OFFSETS[side]
-                around[beside] = joined(around.get(beside, 0), found, tiles[index] * HEX + side)
+                around[beside] = joined(around.get(beside, 0), touching(form, side), tiles[index] * HEX + side)
     return around
+
+
+def touching(form: int, side: int) -> int:
+    """What a tile, turned so, asks over one of its sides of the cell beyond."""
+    bit = 1 << (side + 3) % HEX
+    if ROADS_AT[form] >> side & 1:
+        return bit | bit << ROADS_BIT
+    if RIVERS_AT[form] >> side & 1:
+        return bit | bit << RIVERS_BIT
+    return bit
+
+
+def frontier_at(state: Keyflower, seat: int, cell: int) -> int:
+    """What one empty cell asks of a tile, without its anchor."""
+    tiles, cells, spins = state.tiles[seat], state.cells[seat], state.spins[seat]
+    asks = 0
+    for side in range(HEX):
+        beside = cell + OFFSETS[side]
+        if beside in cells:
+            index = cells.index(beside)
+            asks |= touching(tiles[index] * HEX + spins[index], (side + 3) % HEX)
+    return asks
 
 
 def joined(before: int, found: int, anchor: int) -> int:

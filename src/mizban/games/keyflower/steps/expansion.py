@@ -14,6 +14,7 @@ from mizban.games.keyflower.village import (
     HEX,
     cell_of_anchor,
     frontier,
+    frontier_at,
     has_place,
     is_free_of_edges,
     loose_tiles,
@@ -63,7 +64,8 @@ class LayTile(Ask[Keyflower]):
     public: ClassVar[bool] = True
 
     def options(self, state: Keyflower) -> list[int]:
-        return placeable(state, self.seat)
+        loose = loose_tiles(state, self.seat)
+        return loose if len(loose) == 1 else placeable(state, self.seat)  # it is asked only if one can be placed
 
     def run(self, state: Keyflower, answer: int) -> None:
         state.plan([LayAt(self.seat, answer)])
@@ -105,7 +107,7 @@ class LayTurned(Ask[Keyflower]):
         self.anchor: Final = anchor
 
     def options(self, state: Keyflower) -> list[int]:
-        cell = frontier(state, self.seat)[cell_of_anchor(state, self.seat, self.anchor)]
+        cell = frontier_at(state, self.seat, cell_of_anchor(state, self.seat, self.anchor))
         return spins_at(self.tile, cell, is_free_of_edges(state, self.seat))
 
     def run(self, state: Keyflower, answer: int) -> None:
