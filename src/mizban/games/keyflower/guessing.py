@@ -31,6 +31,18 @@ class Deal:
             else:
                 self.gain_one(holder, [])
 
+    def fill_last(self, holder: int) -> None:
+        """All pieces that are left go to the last holder; what it may not have, it exchanges with others."""
+        row = self.table[holder]
+        missing = 0
+        for kind, number in enumerate(self.left):
+            fitting = min(number, self.most[holder][kind] - row[kind])
+            row[kind] += fitting
+            self.left[kind] -= fitting
+            missing += number - fitting
+        for _ in range(missing):
+            self.gain_one(holder, [])
+
     def gain_one(self, holder: int, tried: list[int]) -> bool:
         """Give a holder one piece more, by way of other holders where it must be."""
         for kind in range(len(self.left)):

@@ -66,12 +66,11 @@ def pass_unseen(state: Keyflower, giver: int, taker: int, kind: int) -> None:
     number = workers_of(state, giver) if kind < FIRST_SKILL else skills_of(state, giver)
     for each in range(first, end):
         here, there = giver * KINDS + each, taker * KINDS + each
+        if state.most[here]:
+            state.most[there] = min(state.most[there] + 1, ALL_PIECES[each])
         if state.least[here] == number:  # there is nothing else
             state.least[there] += 1
             state.most[here] -= 1
-            state.most[there] += 1
-        elif state.most[here] and state.most[there] < ALL_PIECES[each]:
-            state.most[there] += 1
         if state.least[here]:
             state.least[here] -= 1
     state.held[giver * KINDS + kind] -= 1

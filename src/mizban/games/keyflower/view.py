@@ -97,12 +97,10 @@ def deal_hidden(state: Keyflower, holders: list[Plain], first: int, end: int, na
     least = [listed(holders[i]["at_least"])[first:end] for i in rows]
     most = [listed(holders[i]["at_most"])[first:end] for i in rows]
     left = state.held[stock * KINDS + first : stock * KINDS + end]
-    numbers = [holders[i]["screen"][name] for i in hidden]
     deal = Deal(left, least, most)
-    for row, number in enumerate(
-        [*numbers, sum(state.held[stock * KINDS + first : stock * KINDS + end]) - sum(numbers)]
-    ):
-        deal.fill(row, number, chance)
+    for row, i in enumerate(hidden):
+        deal.fill(row, holders[i]["screen"][name], chance)
+    deal.fill_last(len(hidden))
     for row, i in enumerate(rows):
         state.held[i * KINDS + first : i * KINDS + end] = deal.table[row]
 
