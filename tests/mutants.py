@@ -112,7 +112,7 @@ KEYFLOWER = [
     ("the purple worker is never gold", "allocation.py", "    if purple:\n        pools.append", "    if False:\n        pools.append"),
     ("drawn colours are told to all", "steps/use.py", "state.tell(\"drew_worker\", [self.seat, answer], [EVERYONE, only(self.seat)]", "state.tell(\"drew_worker\", [self.seat, answer], [EVERYONE, EVERYONE]"),
     ("a view shows all screens", "view.py", "    if state.season == OVER:\n        for owner", "    if True:\n        for owner"),
-    ("what others offer is known", "position.py", "None if offered else []", "offered"),
+    ("what others offer is known", "description.py", "None if offered else []", "offered"),
     ("a forced pass is public", "steps/auction.py", "    answers: ClassVar[int] = 2 * TILES + 1\n", "    answers: ClassVar[int] = 2 * TILES + 1\n    public: ClassVar[bool] = True\n"),
     ("open gains are forgotten", "knowledge.py", "    state.least[at] += count\n", ""),
 ]  # fmt: skip

@@ -10,9 +10,6 @@ SKILLS: Final[tuple[str, ...]] = ("anvil", "pickaxe", "saw")
 PIECES: Final = (*COLOURS, *SKILLS)
 KINDS: Final = 7  # of pieces
 FIRST_SKILL: Final = 4
-RED: Final = 0
-BLUE: Final = 1
-YELLOW: Final = 2
 GREEN: Final = 3
 ALL_PIECES: Final[tuple[int, ...]] = (40, 40, 40, 20, 16, 16, 16)
 
@@ -24,7 +21,6 @@ GOLD: Final = 3
 ALL_GOODS: Final[tuple[int, ...]] = (24, 24, 24, 48)
 
 SEASONS: Final[tuple[str, ...]] = ("spring", "summer", "autumn", "winter")
-SPRING: Final = 0
 SUMMER: Final = 1
 WINTER: Final = 3
 OVER: Final = 4  # after the last season
@@ -58,7 +54,6 @@ KEYFLOWER: Final = FIRST_BOAT
 SEA_BASTION: Final = FIRST_BOAT + 1
 SEA_BREESE: Final = FIRST_BOAT + 2
 FLIPPER: Final = FIRST_BOAT + 3
-IANVINCIBLE: Final = FIRST_BOAT + 4
 WHITE_WIND: Final = FIRST_BOAT + 5
 RIVER_LINE: Final[tuple[int, ...]] = (0, 2, 4, 8, 16, 32)  # the Sea Breese's points by boats in line
 
@@ -133,13 +128,9 @@ TABLE: Final[tuple[Row, ...]] = (
 )
 NAMES: Final[tuple[str, ...]] = tuple([row[0] for row in TABLE])
 
-KEYWOOD: Final = 0
-WORKSHOP: Final = 7
 TAVERN: Final = 13
 HIRING_FAIR: Final = 15
 TIMBER_YARD: Final = 24
-STONE_YARD: Final = 25
-BLACKSMITH: Final = 26
 BARN: Final = 27
 APOTHECARY: Final = 36
 CRAFTSMANS_GUILD: Final = 37

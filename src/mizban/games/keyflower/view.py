@@ -19,9 +19,7 @@ from mizban.games.keyflower.data import (
     PER_SEASON,
     PIECES,
 )
-from mizban.games.keyflower.guessing import Deal
-from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
-from mizban.games.keyflower.position import (
+from mizban.games.keyflower.description import (
     TIMES,
     boat_of,
     counts,
@@ -29,9 +27,11 @@ from mizban.games.keyflower.position import (
     lot_text,
     names_in,
     pieces_at,
-    read,
     village_tile,
 )
+from mizban.games.keyflower.guessing import Deal
+from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
+from mizban.games.keyflower.position import read
 from mizban.games.keyflower.rules import leader_at, lot_of, turn_tiles
 from mizban.games.keyflower.scoring import shares_of
 from mizban.games.keyflower.state import NOBODY, Keyflower
