@@ -44,7 +44,39 @@ def longest_walk(state: Keyflower, seat: int) -> int:
 def walk_over(roads: list[int]) -> int:
     """The most tiles on a closed walk over road connections, each given as the bits of its two tiles."""
     links = without_dead_ends(roads)
-    cycles = independent_cycles(links)
+    best = 0
+    for cycles in parts_of(links, independent_cycles(links)):
+        best = max(best, best_combination(links, cycles))
+    return best
+
+
+def parts_of(links: list[int], cycles: list[int]) -> list[list[int]]:
+    """The cycles in groups: those of a group hang together, and no walk leads from one group to another and back."""
+    parts: list[list[int]] = []
+    for cycle in cycles:
+        tiles = tiles_on(links, cycle)
+        apart: list[list[int]] = []
+        together = [cycle]
+        for part in parts:
+            if tiles_on(links, all_of(part)) & tiles:
+                together += part
+            else:
+                apart.append(part)
+        parts = [*apart, together]
+    return parts
+
+
+def all_of(cycles: list[int]) -> int:
+    """The connections of all these cycles."""
+    connections = 0
+    for cycle in cycles:
+        connections |= cycle
+    return connections
+
+
+def best_combination(links: list[int], cycles: list[int]) -> int:
+    """The most tiles on a connected combination of these cycles."""
+    most = size_of(tiles_on(links, all_of(cycles)))
     best = 0
     chosen = 0
     for number in range(1, 1 << len(cycles)):
@@ -52,6 +84,8 @@ def walk_over(roads: list[int]) -> int:
         tiles = tiles_on(links, chosen)
         if size_of(tiles) > best and is_connected(links, chosen, tiles):
             best = size_of(tiles)
+            if best == most:
+                break
     return best
 
 
