@@ -126,6 +126,42 @@ SILVER = [
     ("a look stays in the log", "steps/ending.py", "return 0 if state.aid else numbers", "return 0"),
     ("whoever knew a returned card still does", "steps/turn.py", "state.hand = [face_down(card & NUMBER, 1 << self.seat) for card in state.hand]", "pass"),
 ]  # fmt: skip
+KEYFLOWER = [
+    ("a bid may be equal to the largest", "rules.py", "largest_other(state, seat, lot) + 1 - state.stacks", "largest_other(state, seat, lot) - state.stacks"),
+    ("a tile is bound to no colour for bids", "rules.py", "return NONE if may_counter(state, seat, tile) else state.colour[tile]", "return NONE"),
+    ("a tile is bound to no colour for uses", "rules.py", "    if state.colour[tile] in (NONE, colour) or may_mix", "    if True or may_mix"),
+    ("a further use needs no more workers", "rules.py", "least = state.last[tile] + 1", "least = max(1, state.last[tile])"),
+    ("seven workers on a tile", "data.py", "MOST_ON_TILE: Final = 6", "MOST_ON_TILE: Final = 7"),
+    ("winning stacks move", "rules.py", "return size > 0 and largest_other(state, seat, lot) > size", "return size > 0"),
+    ("boat 4a counters green", "rules.py", "state.colour[tile] in (NONE, GREEN):", "state.colour[tile] in (NONE,):"),
+    ("boat 4a counters a mere use", "rules.py", "return largest_other(state, seat, lot_of(tile)) > 0", "return True"),
+    ("a lying stack stands up although workers are there", "rules.py", "state.lies[lot] == NONE or workers_on(state, tile)", "state.lies[lot] == NONE"),
+    ("boat 4b mixes on colourless tiles", "rules.py", "return state.colour[tile] != NONE and has_boat", "return has_boat"),
+    ("the extra worker may be one of those placed", "rules.py", "            self.screen[paid] -= 1\n", "            self.screen[paid] -= 0\n"),
+    ("the tavern's worker may be drawn back", "steps/use.py", "return aside_of(state) if tile in (TAVERN, HIRING_FAIR)", "return aside_of(state) if tile in (HIRING_FAIR,)"),
+    ("all resources go home", "steps/use.py", "return tile if tile in state.tiles[seat] else home_of(state, seat)", "return home_of(state, seat)"),
+    ("a passed season goes on", "steps/auction.py", "if state.passes < state.seats:", "if state.passes <= state.seats:"),
+    ("an action does not end the passing", "steps/auction.py", "    state.passes = 0\n    workers", "    workers"),
+    ("gold pays first", "steps/transport.py", "own = min(COST[at + good], state.goods[at + good])", "own = max(0, COST[at + good] - state.goods[at + GOLD])"),
+    ("boat 2a crosses rivers", "village.py", "if not water >> side & 1 and near", "if near"),
+    ("one road is enough for a connection", "village.py", "            if ROADS_AT[tiles[other] * HEX + spins[other]] >> (side + 3) % HEX & 1:", "            if True:"),
+    ("rivers need not match", "village.py", "        and RIVERS_AT[form] & touched == cell >> RIVERS_BIT & ALL_SIDES\n", ""),
+    ("an upgrade in use counts at once", "steps/transport.py", "state.plan(going_on(state, seat, question.steps, question.upgrades - 1))", "state.plan(going_on(state, seat, question.steps, question.upgrades))"),
+    ("unsold workers go home", "steps/season_end.py", "            lift_workers(state, tile, stock_of(state))", "            lift_workers(state, tile, state.start)"),
+    ("the purple worker stays when nobody bids", "steps/season_end.py", "[*others] if self.purple_won else [*others, PASS_PURPLE]", "[*others]"),
+    ("two boats for two turn order tiles", "steps/season_end.py", "        if self.seat not in state.emptied:\n", "        if True:\n"),
+    ("boat 1b works like 1a", "steps/season_end.py", "if has_boat(state, self.seat, SUMMER_BOAT_1, 1):", "if has_boat(state, self.seat, SUMMER_BOAT_1, 2):"),
+    ("the Sea Bastion repeats roads", "routes.py", "kept = [link for link in links if link & twice == link]", "kept = links"),
+    ("the Sea Breese ends nowhere", "routes.py", "            break\n        boats += 1", "            pass\n        boats += 1"),
+    ("groups cost nothing", "allocation.py", "sum(worths[groups * GROUP : (groups + 1) * GROUP]) < points", "True"),
+    ("gold is no joker in sets", "allocation.py", "return wealth.jokers or item >= FIRST_GOOD + GOLD", "return wealth.jokers or item > FIRST_GOOD + GOLD"),
+    ("the purple worker is never gold", "allocation.py", "    if purple:\n        pools.append", "    if False:\n        pools.append"),
+    ("drawn colours are told to all", "steps/use.py", "state.tell(\"drew_worker\", [self.seat, answer], [EVERYONE, only(self.seat)]", "state.tell(\"drew_worker\", [self.seat, answer], [EVERYONE, EVERYONE]"),
+    ("a view shows all screens", "view.py", "    if state.season == OVER:\n        for owner", "    if True:\n        for owner"),
+    ("what others offer is known", "description.py", "None if offered else []", "offered"),
+    ("a forced pass is public", "steps/auction.py", "    answers: ClassVar[int] = 2 * TILES + 1\n", "    answers: ClassVar[int] = 2 * TILES + 1\n    public: ClassVar[bool] = True\n"),
+    ("open gains are forgotten", "knowledge.py", "    state.least[at] += count\n", ""),
+]  # fmt: skip
 STONE_AGE = [
     ("a second visit in a round", "rules.py", 'return "been-there"', "return ALLOWED"),
     ("eight circles", "data.py", "CIRCLES: Final = 7", "CIRCLES: Final = 8"),
@@ -163,7 +199,13 @@ STONE_AGE = [
     ("the card pays for what is begun", "steps/paying.py", "return self.paid == 0", "return True"),
     ("a payment may come to a dead end", "rules.py", "return wanted >= 0 and reaches", "return wanted >= 0 or reaches"),
 ]  # fmt: skip
-MUTANTS = {"alhambra": ALHAMBRA, "kilt_castle": KILT_CASTLE, "silver": SILVER, "stone_age": STONE_AGE}
+MUTANTS = {
+    "alhambra": ALHAMBRA,
+    "keyflower": KEYFLOWER,
+    "kilt_castle": KILT_CASTLE,
+    "silver": SILVER,
+    "stone_age": STONE_AGE,
+}
 
 
 def survives(game: str, what: str, file: str, old: str, new: str) -> bool:

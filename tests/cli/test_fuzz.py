@@ -87,6 +87,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"read": richer}, "the position read is not the position written"),
     ({"view": tuples}, "is not plain data"),
     ({"known": tuples}, "is not plain data"),
+    ({"broken": lambda state: "a card has gone"}, "a card has gone"),
     ({"longest": 20}, "the game goes on after 20 answers"),
     ({"ranking": turned}, "BadRecord: the result of the record is not the one that the rules give"),
     ({"scores": fails}, "ZeroDivisionError: points"),

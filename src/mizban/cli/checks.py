@@ -55,6 +55,7 @@ class Trial:
         seat = match.waiting[self.source.below(len(match.waiting))]
         options = match.legal(seat)
         check_options(match.question(seat), options)
+        check_laws(match)
         self.look(match, seat)
         answer = options[self.source.below(len(options))]
         if self.now("undo") and len(options) > 1:
@@ -106,6 +107,13 @@ def check_options(ask: Ask[Any], options: list[int]) -> None:
     need(len(options) > 0, f"{name} has no options")
     need(options == sorted(set(options)), f"the options of {name} are not sorted, or doubled: {options}")
     need(options[0] >= 0 and options[-1] < most, f"the options of {name} leave its {most} answers: {options}")
+
+
+def check_laws(match: Match) -> None:
+    """No law that the game names is broken: pieces are conserved, what lies on the table fits together."""
+    if match.game.broken is not None:
+        broken = match.game.broken(match.state)
+        need(not broken, broken)
 
 
 def check_texts(match: Match, seat: int) -> None:

@@ -62,6 +62,7 @@ class Game(Generic[S]):
         event: Callable[[str, list[Optional[int]]], Plain],
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
+        broken: Optional[Callable[[S], str]] = None,
         locales: str = "",
     ) -> None:
         self.id: Final = id
@@ -84,6 +85,7 @@ class Game(Generic[S]):
         self.event: Final = event
         self.write: Final = write
         self.read: Final = read
+        self.broken: Final = broken  # the first law of the game that a state breaks, "" if none: for the fuzzer
         self.locales: Final = locales  # a folder with <language>/<id>.ftl; "" for the project's own
         self.first_number: Final = number_answers(steps)
 

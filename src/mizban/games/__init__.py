@@ -7,7 +7,7 @@ from typing import Any, Final
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game
 from mizban.core.reading import shown
-from mizban.games import alhambra, kilt_castle, silver, stone_age
+from mizban.games import alhambra, keyflower, kilt_castle, silver, stone_age
 
 _games: Final[dict[str, Game[Any]]] = {}
 
@@ -29,5 +29,5 @@ def find(id: object) -> Game[Any]:
     return _games[id]
 
 
-for _game in (alhambra.GAME, kilt_castle.GAME, silver.GAME, stone_age.GAME):
+for _game in (alhambra.GAME, keyflower.GAME, kilt_castle.GAME, silver.GAME, stone_age.GAME):
     register(_game)

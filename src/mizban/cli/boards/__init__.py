@@ -8,11 +8,12 @@ from typing import Final
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from mizban.cli.boards import alhambra, kilt_castle, silver, stone_age
+from mizban.cli.boards import alhambra, keyflower, kilt_castle, silver, stone_age
 from mizban.core.game import Plain
 
 BOARDS: Final[dict[str, Callable[[Plain, str], RenderableType]]] = {
     "alhambra": alhambra.table,
+    "keyflower": keyflower.table,
     "kilt-castle": kilt_castle.table,
     "silver": silver.table,
     "stone-age": stone_age.table,

@@ -36,6 +36,7 @@ why-possible = هیچ قاعده‌ای مانع آن نیست.
 why-rests-on = قوانین: «{ $title }» (r { $section })
 why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
 why-how-alhambra = مانند: why take blue ۴ green ۱ (برداشتن آبی ۴ سبز ۱)، why buy ۳ (خریدن کارت خانهٔ ۳ با هر پولی)، why buy ۳ ۴ ۶ (با ۴ و ۶ از پول همان خانه)، why build G8b ۱ -۲ (بنا کردن garden-8b در ستون ۱، ردیف -۲)، why remove G8b (برچیدن)، why swap T12 G8b (جابه‌جایی T12 از رزرو با G8b)، why reserve T12 (رزرو)، why give T12 (دادن)، why finish (پایان)
+why-how-keyflower = مانند: why bid keywood red ۲ (پیشنهاد؛ رنگ و شمار لازم نیست)، why use stable blue ۱ (استفاده)، why pass (پاس)، why carry wood keywood stable (بردن)، why upgrade stable (ارتقا)، why take iron (برداشتن)، why pay_worker red (کارگر)، why pay_stack miner (دسته)، why pay_skill saw (مهارت)، why pay_good wood (منبع)، why boat boat_flipper (قایق)، why place stable ۱ -۱ ۴ (گذاشتن: ستون، ردیف، چرخش)، why offer windmill scholar (عرضه)، why flip forge (چرخاندن)، why no_flip (هیچ)، why enough (بس). به فارسی هم می‌شود: چرا پیشنهاد keywood
 why-how-kilt-castle = مانند: why D-RO P9 (کارت دورنگ قرمز و نارنجی به P9؛ S-R کارت تک‌رنگ قرمز است)، why c3 ۲ (طبقه‌ای با دو نشان روی c3)، why roof b3 (جابه‌جا کردن سقفِ روی b3)
 why-how-silver = مانند: why call (سرشماری)، why draw (کشیدن)، why take (برداشتن)، why shown ۱ (نخستین کارت روشده)، why exchange ۱ ۳ (معاوضه با جاهای ۱ و ۳ خودتان)، why target ۲ ۳ (جای ۳ از بازیکن ۲)، why own ۲ (جای ۲ خودتان)، why look ۲، why give ۲، why put ۱، why pick ۱، why search ۳، why empath ۲ (افسونگر)، why guard ۱ (محافظ)، why guard_to ۳، why amulet ۲ (طلسم)؛ و تنها: more، stop، discard، lift، conjure، inspect، decline، finish. به فارسی هم می‌شود: چرا معاوضه ۱ ۳
 why-how-stone-age = مانند: why place forest ۳ (گذاشتن سه آدمک در جنگل؛ محل‌ها: tool_maker، hut، field، hunting_ground، forest، clay_pit، quarry، river، card ۱ تا ۴، building ۱ تا ۴)، why resolve river (انجام کار رودخانه)، why tool ۲ (ابزار)، why once ۴ (ابزار یک‌بارمصرف)، why buy ۲ wood ۱ gold (خریدن با ۲ چوب و ۱ طلا)، why feed ۱ brick (دادن خشت به جای غذا)، why die ۶ (تاس)، why take ۲ gold (برداشتن با کارت ۲ منبع)؛ و تنها: buy، feed، take، enough (ابزار کافی است)، decline (نخریدن)، starve (گرسنگی)، two (استفاده از آن کارت). به فارسی هم می‌شود: چرا گذاشتن جنگل ۳، چرا خریدن ۲ چوب ۱ طلا
@@ -116,6 +117,20 @@ alhambra-held = خریده‌شده:
 alhambra-imaginary = بازیکن فرضی: { $points } امتیاز.
 alhambra-situation = { $seat } آغاز کرد. دورهای امتیازدهی تا اینجا: { $rounds } از ۲. دستهٔ کارت‌های پول: { $deck } کارت. کیسه: { $bag } کارت ساختمان.
 alhambra-legend = G8b کارت garden-8b است، باغی به قیمت ۸؛ P کوشک، S عمارت، A رواق، C تالار، G باغ، T برج و F فوارهٔ شیر. خط‌های پررنگ دیوارند. ستون‌ها به سوی شرق و ردیف‌ها به سوی جنوب از فواره شمرده می‌شوند. نشانهٔ > پیش از بازیکن یعنی نوبت اوست.
+
+## کی‌فلاور
+
+keyflower-auction = مزایده
+keyflower-roads = راه‌ها
+keyflower-colour = رنگ
+keyflower-used = روی آن
+keyflower-last = { $workers } (بار پیش: { $last })
+keyflower-loose = هنوز بی‌جا
+keyflower-screen = پشت دیوار شما: { $pieces }
+keyflower-winter = کاشی‌های زمستان شما: { $tiles }
+keyflower-season = { $season }؛ { $passes } پاس پشت سر هم.
+keyflower-supply = انبار: { $pieces }. در کیسه: { $bag }. در پشته: { $pile }.
+keyflower-legend = در مزایده هر بازیکن ستونی دارد با شمار کارگران پیشنهادش؛ * بزرگ‌ترین پیشنهاد است. پیکان‌ها ضلع‌های دارای راه‌اند و پس از ~ ضلع‌های آبی. در نقشهٔ روستا هر عدد یک کاشی است؛ هر کاشی با کاشی بالا و پایین و دو کاشی هر طرف که نیم گام بالاتر یا پایین‌ترند همسایه است. + پس از نام یعنی ارتقایافته. > پیش از بازیکن یعنی نوبت اوست. بنفش یعنی بازیکن آغازکننده.
 
 ## قلعهٔ کیلت
 

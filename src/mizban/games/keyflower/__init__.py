@@ -1,0 +1,40 @@
+"""Keyflower: bid for tiles, use them, and let a village grow through four seasons, for 2 to 6 players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.core.game import Game
+from mizban.games.keyflower.data import OPTIONS
+from mizban.games.keyflower.laws import broken
+from mizban.games.keyflower.position import read, write
+from mizban.games.keyflower.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.keyflower.state import Keyflower
+from mizban.games.keyflower.steps import STEPS, setup
+from mizban.games.keyflower.view import guess, known, view
+from mizban.games.keyflower.why import why
+from mizban.games.keyflower.words import event, option, prompt
+
+GAME: Final[Game[Keyflower]] = Game(
+    id="keyflower",
+    version=1,
+    seats=(2, 3, 4, 5, 6),
+    options=OPTIONS,
+    longest=20_000,
+    steps=STEPS,
+    setup=setup,
+    scores=scores,
+    ranking=ranking,
+    breakdown=breakdown,
+    evaluate=evaluate,
+    known=known,
+    view=view,
+    guess=guess,
+    why=why,
+    prompt=prompt,
+    option=option,
+    event=event,
+    write=write,
+    read=read,
+    broken=broken,
+)

@@ -1,0 +1,454 @@
+"""A readable description of any position, written and read.
+
+Tiles, colours, skill types and resources stand by their names, places in a village as [column, row] from the home tile.
+What follows from the rest is not written: the supply, and what is in the bag and in the pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mizban.core.errors import BadPosition
+from mizban.core.game import Plain
+from mizban.core.reading import Fields, as_choice, as_list, as_number
+from mizban.core.steps import Reader, fields_of, pending
+from mizban.games.keyflower.data import (
+    ALL_GOODS,
+    ALL_PIECES,
+    BOATS,
+    COLOURS,
+    FIRST_BOAT,
+    FIRST_HOME,
+    FIRST_SKILL,
+    FIRST_TURN_TILE,
+    FIRST_WINTER,
+    GOODS,
+    GREEN,
+    KINDS,
+    MOST_ON_TILE,
+    NAMES,
+    PER_SEASON,
+    PIECES,
+    SEASONS,
+    SUMMER_BOAT_4,
+    TILES,
+    TURN_TILES,
+    WINTER_TILES,
+)
+from mizban.games.keyflower.description import EVERYTHING, TIMES, describe, sides_of
+from mizban.games.keyflower.knowledge import aside_of, stock_of
+from mizban.games.keyflower.rules import MIXED, auction_tiles, lot_of, workers_on
+from mizban.games.keyflower.state import (
+    LOTS,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    RESOURCES,
+    WORKERS,
+    Keyflower,
+    empty_table,
+)
+from mizban.games.keyflower.steps import STEPS
+from mizban.games.keyflower.steps.auction import Act, Join, PickColour, Take, turn_of
+from mizban.games.keyflower.steps.deal import DealHome
+from mizban.games.keyflower.steps.expansion import EXPANSION, LayAt, LayTile, LayTurned, placeable
+from mizban.games.keyflower.steps.season import NEXT_SEASON, NextSeason, StartSeason
+from mizban.games.keyflower.steps.season_end import END_OF_SEASON
+from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken, Transport
+from mizban.games.keyflower.steps.use import ChooseGood, PaySkill, PayWorker
+from mizban.games.keyflower.village import (
+    CENTRE,
+    COLUMN,
+    HEX,
+    HOME_CELL,
+    OFFSETS,
+    RIVERS_AT,
+    ROADS_AT,
+    add_tile,
+    has_boat,
+    is_free_of_edges,
+    owner_of,
+    place,
+)
+
+MOST_AWAY: Final = 60  # columns and rows from the home tile
+FEW_LIMITS: Final = {
+    "season": (0, len(SEASONS) - 1),
+    "act": (0, 2 * TILES - 1),
+    "colour": (0, MIXED),
+    "taken": (0, 99_999_999),
+    "joined": (0, (1 << LOTS) - 1),
+    "tile": (0, TILES - 1),
+    "steps": (0, 12),
+    "upgrades": (0, 4),
+    "paid": (0, 99_999_999),
+    "purple_won": (0, 1),
+    "anchor": (0, TILES * HEX - 1),
+}
+
+
+def reader_for(seats: int) -> Reader:
+    """Reads the steps of a game with so many seats."""
+    return Reader(STEPS, {**FEW_LIMITS, "seat": (0, seats - 1), "boat": (0, seats - 1)})
+
+
+READERS: Final = {seats: reader_for(seats) for seats in range(2, 7)}
+
+
+# Writing
+
+
+def write(state: Keyflower) -> Plain:
+    """The whole position."""
+    return {**describe(state, EVERYTHING), "pending": pending(state, everything=True)}
+
+
+# Reading
+
+
+def read(data: Plain) -> Keyflower:
+    """The state that a description stands for."""
+    fields = Fields(data, "position")
+    players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
+    if not 2 <= len(players) <= 6:
+        raise BadPosition(f"players must be a list of 2 to 6, not of {len(players)}")
+    state = read_table(fields.object("options"), len(players))
+    state.season = fields.choice("season", TIMES, "spring")
+    state.start = fields.number("start", 0, state.seats - 1, 0)
+    state.passes = fields.number("passes", 0, state.seats, 0)
+    for seat, player in enumerate(players):
+        read_player(state, seat, player)
+    check_villages(state)
+    read_auction(state, fields)
+    for i, entry in enumerate(fields.items("boats")):
+        read_boat(state, Fields(entry, f"boats[{i}]"))
+    aside, stock = fields.object("aside"), fields.object("stock")
+    read_screen(state, aside_of(state), aside)
+    read_supplies(state, fields)
+    read_bounds(state, stock_of(state), stock)
+    for left in (aside, stock):
+        left.done()
+    read_pending(state, fields)
+    fields.done()
+    return state
+
+
+def read_table(options: Fields, seats: int) -> Keyflower:
+    """An empty table with its options."""
+    gold = options.choice("boat_3b_gold", ("yes", "no"), "yes") == 0
+    turn_order = options.choice("boat_4a_turn_order", ("yes", "no"), "yes") == 0
+    options.done()
+    return empty_table(seats, gold, turn_order)
+
+
+def read_counts(fields: Fields, names: Sequence[str], most: Sequence[int]) -> list[int]:
+    """Numbers by name; what is left out is nothing."""
+    numbers = [fields.number(name, 0, most[i], 0) for i, name in enumerate(names)]
+    fields.done()
+    return numbers
+
+
+def read_screen(state: Keyflower, holder: int, fields: Fields) -> None:
+    """What a holder has, and what everybody can have noted down about it."""
+    screen = read_counts(fields.object("screen"), PIECES, ALL_PIECES)
+    state.held[holder * KINDS : (holder + 1) * KINDS] = screen
+    read_bounds(state, holder, fields)
+
+
+def read_bounds(state: Keyflower, holder: int, fields: Fields) -> None:
+    """What everybody can have noted down; nothing when it is left out."""
+    held = state.held[holder * KINDS : (holder + 1) * KINDS]
+    groups = [sum(held[:FIRST_SKILL])] * FIRST_SKILL + [sum(held[FIRST_SKILL:])] * (KINDS - FIRST_SKILL)
+    unknown: dict[str, int] = {PIECES[i]: min(group, ALL_PIECES[i]) for i, group in enumerate(groups)}
+    least = Fields(fields.take("at_least", {}), f"{fields.where}.at_least")
+    most = Fields(fields.take("at_most", unknown), f"{fields.where}.at_most")
+    low, high = read_counts(least, PIECES, ALL_PIECES), read_counts(most, PIECES, ALL_PIECES)
+    for i, number in enumerate(held):
+        if not low[i] <= number <= high[i]:
+            raise BadPosition(f"{fields.where} has {number} {PIECES[i]}, not at least {low[i]} and at most {high[i]}")
+    state.least[holder * KINDS : (holder + 1) * KINDS] = low
+    state.most[holder * KINDS : (holder + 1) * KINDS] = high
+
+
+# Villages
+
+
+def read_player(state: Keyflower, seat: int, player: Fields) -> None:
+    """A village, a screen, and winter tiles."""
+    home = {"tile": NAMES[FIRST_HOME + seat]}
+    entries = as_list(player.take("village", [home]), f"{player.where}.village")
+    for i, entry in enumerate(entries):
+        read_village_tile(state, seat, Fields(entry, f"{player.where}.village[{i}]"))
+    if entries and (state.cells[seat][0] != HOME_CELL or not FIRST_HOME <= state.tiles[seat][0] < FIRST_BOAT):
+        raise BadPosition(f"{player.where}.village must begin with a home tile at [0, 0]")
+    read_screen(state, seat, player)
+    state.dealt[seat] = read_winter(state, player, "winter")
+    state.offered[seat] = read_winter(state, player, "offered")
+    if state.offered[seat] & ~state.dealt[seat]:
+        raise BadPosition(f"{player.where}.offered must be among the winter tiles dealt")
+    if any(state.dealt[seat] & state.dealt[other] for other in range(seat)):
+        raise BadPosition(f"{player.where}.winter has a tile of another player")
+    player.done()
+
+
+def read_winter(state: Keyflower, player: Fields, name: str) -> int:
+    """A set of winter tiles, a bit for each."""
+    names = player.items(name)
+    where = f"{player.where}.{name}"
+    tiles = {as_choice(tile, where, NAMES[FIRST_WINTER:FIRST_TURN_TILE]) for tile in names}
+    if len(tiles) != len(names) or len(tiles) > WINTER_TILES[state.seats]:
+        raise BadPosition(f"{where} must be at most {WINTER_TILES[state.seats]} different tiles")
+    return sum([1 << tile for tile in tiles])
+
+
+def read_village_tile(state: Keyflower, seat: int, fields: Fields) -> None:
+    """A tile of a village, with its place and what lies on it."""
+    tile = fields.choice("tile", NAMES)
+    if owner_of(state, tile) != NOBODY:
+        raise BadPosition(f"{fields.where} is {NAMES[tile]}, which stands somewhere else too")
+    if len(state.tiles[seat]) and FIRST_HOME <= tile < FIRST_BOAT:
+        raise BadPosition(f"{fields.where} is a second home tile")
+    add_tile(state, seat, tile)
+    at = fields.take("at", [0, 0] if FIRST_HOME <= tile < FIRST_BOAT else None)
+    spin = fields.number("turned", 0, HEX - 1, 0)
+    if at is not None:
+        lay(state, seat, tile, read_cell(at, f"{fields.where}.at"), spin, fields.where)
+    goods = read_counts(fields.object("goods"), GOODS, ALL_GOODS)
+    state.goods[tile * RESOURCES : (tile + 1) * RESOURCES] = goods
+    read_season(state, tile, fields)
+    fields.done()
+
+
+def read_cell(at: object, where: str) -> int:
+    """A column and a row."""
+    numbers = as_list(at, where)
+    if len(numbers) != 2:
+        raise BadPosition(f"{where} must be a column and a row, such as [1, -1]")
+    column, row = [as_number(number, where, -MOST_AWAY, MOST_AWAY) for number in numbers]
+    return (column + CENTRE) * COLUMN + row + CENTRE
+
+
+def lay(state: Keyflower, seat: int, tile: int, cell: int, spin: int, where: str) -> None:
+    """A tile gets its place, if that is empty."""
+    if cell in state.cells[seat]:
+        raise BadPosition(f"{where} lies where another tile lies")
+    place(state, seat, tile, cell, spin)
+
+
+def read_season(state: Keyflower, tile: int, fields: Fields) -> None:
+    """The side of a tile, its colour, and the workers on it."""
+    state.side[tile] = fields.choice("side", sides_of(tile), sides_of(tile)[0])
+    state.colour[tile] = read_colour(fields, "colour")
+    workers = read_counts(fields.object("workers"), COLOURS, [MOST_ON_TILE] * WORKERS)
+    state.on[tile * WORKERS : (tile + 1) * WORKERS] = workers
+    number = sum(workers)
+    state.last[tile] = fields.number("last", 0, MOST_ON_TILE, min(number, MOST_ON_TILE))
+    if number > MOST_ON_TILE or state.last[tile] > number or (number > 0) != (state.last[tile] > 0):
+        raise BadPosition(f"{fields.where} cannot have {number} workers after a use with {state.last[tile]}")
+    if number and state.colour[tile] == NONE:
+        raise BadPosition(f"{fields.where} has workers on it, but no colour")
+
+
+def read_colour(fields: Fields, name: str) -> int:
+    """A colour, or none."""
+    colour = fields.take(name, None)
+    return NONE if colour is None else as_choice(colour, f"{fields.where}.{name}", COLOURS)
+
+
+def check_villages(state: Keyflower) -> None:
+    """Every village is in one piece, and its edges match."""
+    for seat in range(state.seats):
+        if state.tiles[seat] and not is_one_piece(state, seat):
+            raise BadPosition(f"players[{seat}].village is not in one piece")
+        if not is_free_of_edges(state, seat) and not is_matching(state, seat):
+            raise BadPosition(f"players[{seat}].village has two tiles whose edges do not match")
+
+
+def is_one_piece(state: Keyflower, seat: int) -> bool:
+    """Whether all tiles that have a place can be reached from the home tile."""
+    near, tiles = state.near[seat], state.tiles[seat]
+    reached = [0]
+    for index in reached:
+        for other in near[index * HEX : (index + 1) * HEX]:
+            if other != NOWHERE and tiles.index(other) not in reached:
+                reached.append(tiles.index(other))
+    return len(reached) == len([cell for cell in state.cells[seat] if cell != NOWHERE])
+
+
+def is_matching(state: Keyflower, seat: int) -> bool:
+    """Whether neighbours agree on every edge that they share."""
+    tiles, cells, spins = state.tiles[seat], state.cells[seat], state.spins[seat]
+    for index, cell in enumerate(cells):
+        for side in range(HEX if cell != NOWHERE else 0):
+            if cell + OFFSETS[side] in cells:
+                other = cells.index(cell + OFFSETS[side])
+                mine, theirs = tiles[index] * HEX + spins[index], tiles[other] * HEX + spins[other]
+                for edges in (ROADS_AT, RIVERS_AT):
+                    if edges[mine] >> side & 1 != edges[theirs] >> (side + 3) % HEX & 1:
+                        return False
+    return True
+
+
+# The auction
+
+
+def read_auction(state: Keyflower, fields: Fields) -> None:
+    """The tiles in the middle and the turn order tiles, with the stacks beside them."""
+    for name, first, number in (
+        ("middle", state.season % len(SEASONS) * PER_SEASON, PER_SEASON),
+        ("turn_order", FIRST_TURN_TILE, TURN_TILES[state.seats]),
+    ):
+        for i, entry in enumerate(fields.items(name)):
+            read_lot(state, Fields(entry, f"{name}[{i}]"), NAMES[first : first + number], first)
+    state.middle.sort()
+    for tile in auction_tiles(state):
+        if sum(state.stacks[lot_of(tile) * state.seats :][: state.seats]):
+            check_stacks(state, tile)
+
+
+def read_lot(state: Keyflower, fields: Fields, names: Sequence[str], first: int) -> None:
+    """A tile of the auction."""
+    tile = first + fields.choice("tile", names)
+    if tile in state.middle or owner_of(state, tile) != NOBODY:
+        raise BadPosition(f"{fields.where} is {NAMES[tile]}, which stands somewhere else too")
+    if tile < FIRST_TURN_TILE:
+        state.middle.append(tile)
+    stacks = as_list(fields.take("stacks", [0] * state.seats), f"{fields.where}.stacks")
+    if len(stacks) != state.seats:
+        raise BadPosition(f"{fields.where}.stacks must have a number for each of {state.seats} seats")
+    lot = lot_of(tile)
+    for seat, size in enumerate(stacks):
+        state.stacks[lot * state.seats + seat] = as_number(size, f"{fields.where}.stacks", 0, 40)
+    state.lies[lot] = read_colour(fields, "lying")
+    read_season(state, tile, fields)
+    fields.done()
+
+
+def check_stacks(state: Keyflower, tile: int) -> None:
+    """Stacks have a colour, and all are of different size; only the owner of boat 4a has a lying one."""
+    lot = lot_of(tile)
+    stacks = state.stacks[lot * state.seats : (lot + 1) * state.seats]
+    sizes = [size for size in stacks if size]
+    if state.colour[tile] == NONE or len(set(sizes)) != len(sizes):
+        raise BadPosition(f"the stacks beside {NAMES[tile]} must have a colour, and no two may be equal")
+    if state.lies[lot] == NONE:
+        return
+    owner = owner_of(state, SUMMER_BOAT_4)
+    is_lying = owner != NOBODY and has_boat(state, owner, SUMMER_BOAT_4, 0) and stacks[owner]
+    if not is_lying or state.lies[lot] == state.colour[tile] or not (len(sizes) > 1 or workers_on(state, tile)):
+        raise BadPosition(f"no stack can be lying beside {NAMES[tile]}")
+
+
+def read_boat(state: Keyflower, fields: Fields) -> None:
+    """A boat: what is on it, and who has chosen it."""
+    boat = fields.choice("boat", NAMES[FIRST_BOAT : FIRST_BOAT + state.seats])
+    state.cargo[boat * KINDS : (boat + 1) * KINDS] = read_counts(fields.object("cargo"), PIECES, ALL_PIECES)
+    taken = fields.take("taken_by", None)
+    if taken is not None:
+        state.emptied[boat] = as_number(taken, f"{fields.where}.taken_by", 0, state.seats - 1)
+    fields.done()
+
+
+# What is left
+
+
+def read_supplies(state: Keyflower, fields: Fields) -> None:
+    """What lies nowhere else is in the supply, in the bag and in the pile."""
+    for good in range(RESOURCES):
+        state.supply[good] = ALL_GOODS[good] - sum(state.goods[good::RESOURCES])
+        if state.supply[good] < 0:
+            raise BadPosition(f"there is more {GOODS[good]} in the villages than the game has")
+    left = [ALL_PIECES[kind] - pieces_seen(state, kind) for kind in range(KINDS)]
+    for kind, number in enumerate(left):
+        if number < 0:
+            raise BadPosition(f"there are more {PIECES[kind]} pieces than the game has")
+    state.greens = fields.number("greens", 0, left[GREEN], left[GREEN])
+    left[GREEN] -= state.greens
+    at = stock_of(state) * KINDS
+    state.held[at : at + KINDS] = left
+
+
+def pieces_seen(state: Keyflower, kind: int) -> int:
+    """How many pieces of a kind are somewhere else than in the supply, the bag and the pile."""
+    seen = sum([state.held[holder * KINDS + kind] for holder in range(state.seats + 2) if holder != stock_of(state)])
+    seen += sum([state.cargo[boat * KINDS + kind] for boat in range(BOATS)])
+    if kind >= FIRST_SKILL:
+        return seen
+    return seen + sum(state.on[kind::WORKERS]) + sum(stacks_in(state, kind))
+
+
+def stacks_in(state: Keyflower, colour: int) -> list[int]:
+    """The sizes of all stacks of a colour."""
+    sizes: list[int] = []
+    owner = owner_of(state, SUMMER_BOAT_4)
+    for tile in auction_tiles(state):
+        lot = lot_of(tile)
+        for seat in range(state.seats):
+            is_lying = seat == owner and state.lies[lot] != NONE
+            if (state.lies[lot] if is_lying else state.colour[tile]) == colour:
+                sizes.append(state.stacks[lot * state.seats + seat])
+    return sizes
+
+
+# What is to be done
+
+
+IN_TURN: Final = (
+    *(Act, PickColour, Take, Join, PayWorker, PaySkill, ChooseGood),
+    *(Transport, MoveGood, PayGoods, PayToken),
+)
+
+
+def read_pending(state: Keyflower, fields: Fields) -> None:
+    """What is still to be done; a lone question is followed by the rest of its turn and of the season."""
+    default: list[Any] = [] if state.season == len(SEASONS) else [{"act": {"seat": state.start}}]
+    READERS[state.seats].fill(state, fields.take("pending", default))
+    top: Any = state.todo[0] if len(state.todo) == 1 else None
+    if isinstance(top, IN_TURN):
+        state.todo = [NEXT_SEASON, EXPANSION, END_OF_SEASON, *turn_of(top.seat)[1:], top]
+    elif isinstance(top, (LayTile, LayAt, LayTurned)):
+        raise BadPosition("pending asks for a tile to be placed outside a group")
+    if not is_possible(state):
+        raise BadPosition("pending is no moment of this game, or does not fit the tiles")
+
+
+def is_possible(state: Keyflower) -> bool:
+    """Whether what is pending can come up in a game."""
+    if any(not names_tiles(state, step) for stack in [state.todo, *state.lanes] for step in stack):
+        return False
+    homeless = [step.seat for step in state.todo if isinstance(step, DealHome)]
+    if any((seat in homeless) == bool(state.tiles[seat]) for seat in range(state.seats)):
+        return False
+    return not state.todo or isinstance(state.todo[0], (NextSeason, StartSeason)) or is_last(state)
+
+
+def is_last(state: Keyflower) -> bool:
+    """Whether only the final scoring is left to do."""
+    return type(state.todo[0]) is STEPS[-1]
+
+
+def names_tiles(state: Keyflower, step: Any) -> bool:
+    """Whether the tiles that a step names are there."""
+    fields = fields_of(type(step))
+    if isinstance(step, (MoveGood, PayGoods, PayToken, LayAt, LayTurned)):
+        return step.tile in state.tiles[step.seat] and is_place(state, step)
+    if isinstance(step, LayTile):
+        return bool(placeable(state, step.seat))
+    if "act" in fields:
+        return is_in_play(state, step.act % TILES)
+    return True
+
+
+def is_place(state: Keyflower, step: Any) -> bool:
+    """Whether the cell that a step names is beside the village."""
+    if not isinstance(step, LayTurned):
+        return True
+    tile, side = divmod(step.anchor, HEX)
+    tiles = state.tiles[step.seat]
+    return tile in tiles and state.near[step.seat][tiles.index(tile) * HEX + side] == NOWHERE
+
+
+def is_in_play(state: Keyflower, tile: int) -> bool:
+    """Whether a tile lies in the middle or in a village."""
+    return tile in auction_tiles(state) or owner_of(state, tile) != NOBODY

@@ -1,0 +1,292 @@
+"""A player's turn: bid for a tile, use a tile, or pass; and the workers with which that is done."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Step
+from mizban.games.keyflower.data import COLOURS, MOST_ON_TILE, TILES, WORKER_PRICE
+from mizban.games.keyflower.knowledge import lose
+from mizban.games.keyflower.rules import (
+    MIXED,
+    POWERS,
+    Choice,
+    Means,
+    auction_tiles,
+    bid_colours,
+    can_bid,
+    can_use,
+    count_in,
+    lot_of,
+    lots_in,
+    may_mix,
+    needed_for,
+    stack_colour,
+    stand_up,
+    take_stack,
+    tile_at,
+    total_in,
+    use_colours,
+    window,
+)
+from mizban.games.keyflower.state import LOTS, NONE, WORKERS, Keyflower
+from mizban.games.keyflower.steps.use import using
+
+USE: Final = TILES  # answers: the tile to bid for, then the tile to use, then to pass
+PASS: Final = 2 * TILES
+ENOUGH: Final = LOTS
+ALL_COLOURS: Final = (1 << WORKERS) - 1
+
+
+class Act(Ask[Keyflower]):
+    """Bid for a tile, use a tile, or pass?"""
+
+    answers: ClassVar[int] = 2 * TILES + 1
+
+    def options(self, state: Keyflower) -> list[int]:
+        means = Means(state, self.seat, 0)
+        options = [tile for tile in auction_tiles(state) if can_bid(state, self.seat, tile, means)]
+        uses = [USE + tile for tile in state.middle if can_use(state, self.seat, tile, means)]
+        for tiles in state.tiles:
+            for tile in tiles:
+                if can_use(state, self.seat, tile, means):
+                    uses.append(USE + tile)
+        uses.sort()
+        options += uses
+        options.append(PASS)
+        return options
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        if answer == PASS:
+            state.passes += 1
+            state.tell("passed", [self.seat])
+        elif is_mixing(state, self.seat, answer):
+            state.plan([Take(self.seat, answer, 0, 0)])
+        else:
+            state.plan([PickColour(self.seat, answer)])
+
+
+class NextTurn(Step[Keyflower]):
+    """The next player's turn; the season ends as soon as all have passed one after another."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        if state.passes < state.seats:
+            state.plan(turn_of((self.seat + 1) % state.seats))
+
+
+def turn_of(seat: int) -> list[Step[Keyflower]]:
+    """A player's turn, and then the next one's."""
+    return [Act(seat), NextTurn(seat)]
+
+
+def is_mixing(state: Keyflower, seat: int, act: int) -> bool:
+    """Whether workers of several colours may be placed in this turn."""
+    return act >= USE and may_mix(state, seat, act - USE)
+
+
+# The workers
+
+
+class PickColour(Ask[Keyflower]):
+    """With workers of which colour?"""
+
+    answers: ClassVar[int] = WORKERS
+
+    def __init__(self, seat: int, act: int) -> None:
+        super().__init__(seat)
+        self.act: Final = act
+
+    def options(self, state: Keyflower) -> list[int]:
+        means = Means(state, self.seat, 0)
+        if self.act < USE:
+            return bid_colours(state, self.seat, self.act, means)
+        return use_colours(state, self.seat, self.act - USE, means)
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.plan([Take(self.seat, self.act, answer, 0)])
+
+    def whole(self) -> Ask[Keyflower]:
+        return Act(self.seat)
+
+
+class Take(Ask[Keyflower]):
+    """How many workers of this colour from behind the screen?"""
+
+    answers: ClassVar[int] = 41
+
+    def __init__(self, seat: int, act: int, colour: int, taken: int) -> None:
+        super().__init__(seat)
+        self.act: Final = act
+        self.colour: Final = colour
+        self.taken: Final = taken  # workers of other colours from behind the screen
+
+    def options(self, state: Keyflower) -> list[int]:
+        means = Means(state, self.seat, self.taken)
+        have = means.screen[self.colour]
+        if self.act < USE:
+            lot = lot_of(self.act)
+            lacking = needed_for(state, self.seat, lot) - means.in_stacks(self.colour, 0, lot)
+            return list(range(max(0, lacking), have + 1))
+        tile = self.act - USE
+        numbers, before = window(state, tile), total_in(self.taken)
+        if is_mixing(state, self.seat, self.act):
+            choice = Choice(ALL_COLOURS << self.colour + 1 & ALL_COLOURS, ALL_COLOURS, 0, 0)
+        else:
+            choice = Choice(0, 1 << self.colour, 0, 0)
+        options: list[int] = []
+        for count in range(min(have, MOST_ON_TILE) + 1):
+            if means.can_finish(choice, numbers >> before + count, WORKER_PRICE[tile]):
+                options.append(count)
+            means.screen[self.colour] -= 1
+        return options
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        taken = self.taken + answer * POWERS[self.colour]
+        if not is_mixing(state, self.seat, self.act):
+            go_on(state, Join(self.seat, self.act, self.colour, taken, 0))
+        elif self.colour + 1 < WORKERS:
+            state.plan([Take(self.seat, self.act, self.colour + 1, taken)])
+        else:
+            go_on(state, Join(self.seat, self.act, MIXED, taken, 0))
+
+    def whole(self) -> Ask[Keyflower]:
+        return Act(self.seat)
+
+
+class Join(Ask[Keyflower]):
+    """Which losing stack joins them, after those chosen, or are they enough? Answers are lots."""
+
+    answers: ClassVar[int] = LOTS + 1
+
+    def __init__(self, seat: int, act: int, colour: int, taken: int, joined: int) -> None:
+        super().__init__(seat)
+        self.act: Final = act
+        self.colour: Final = colour  # of the stacks that may join
+        self.taken: Final = taken
+        self.joined: Final = joined  # a bit for each lot
+
+    def options(self, state: Keyflower) -> list[int]:
+        options = self.further(state)
+        if self.is_enough(state):
+            options.append(ENOUGH)
+        return options
+
+    def further(self, state: Keyflower) -> list[int]:
+        """The stacks that may join next, so that the choice can still be finished."""
+        means = Means(state, self.seat, self.taken)
+        lots: list[int] = []
+        for i in range(len(means.lots)):
+            lot, colour = means.lots[i], means.colours[i]
+            if self.joined >> lot == 0 and self.colour in (colour, MIXED) and self.can_join(state, means, lot):
+                lots.append(lot)
+        return lots
+
+    def can_join(self, state: Keyflower, means: Means, lot: int) -> bool:
+        """Whether the choice can still be finished once a stack has joined."""
+        joined = self.joined | 1 << lot
+        number = self.number(state) + state.stacks[lot * state.seats + self.seat]
+        if self.act < USE:
+            own = lot_of(self.act)
+            later = means.in_stacks(self.colour, lot + 1, own)
+            return lot != own and number + later >= needed_for(state, self.seat, own)
+        tile = self.act - USE
+        choice = Choice(0, stacks_of(self.colour), joined, lot + 1)
+        return means.can_finish(choice, window(state, tile) >> number, WORKER_PRICE[tile])
+
+    def is_enough(self, state: Keyflower) -> bool:
+        """Whether the workers chosen so far are a legal bid or use."""
+        if self.act < USE:
+            return self.number(state) >= needed_for(state, self.seat, lot_of(self.act))
+        tile = self.act - USE
+        means = Means(state, self.seat, self.taken)
+        choice = Choice(0, 0, self.joined, LOTS)
+        return means.can_finish(choice, window(state, tile) >> self.number(state), WORKER_PRICE[tile])
+
+    def number(self, state: Keyflower) -> int:
+        """How many workers are chosen."""
+        number = total_in(self.taken)
+        for lot in lots_in(self.joined):
+            number += state.stacks[lot * state.seats + self.seat]
+        return number
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        if answer == ENOUGH:
+            carry_out(state, self)
+        else:
+            go_on(state, Join(self.seat, self.act, self.colour, self.taken, self.joined | 1 << answer))
+
+    def whole(self) -> Ask[Keyflower]:
+        return Act(self.seat)
+
+
+def stacks_of(colour: int) -> int:
+    """A bit for each colour of which stacks may join."""
+    return ALL_COLOURS if colour == MIXED else 1 << colour
+
+
+def go_on(state: Keyflower, join: Join) -> None:
+    """Ask for stacks as long as one could join."""
+    if join.further(state):
+        state.plan([join])
+    else:
+        carry_out(state, join)
+
+
+# What is done with them
+
+
+def carry_out(state: Keyflower, join: Join) -> None:
+    """All workers of a turn go to their one place."""
+    state.passes = 0
+    workers = collected(state, join)
+    if join.act < USE:
+        bid(state, join.seat, join.act, join.colour, workers[join.colour])
+    else:
+        put_on(state, join.seat, join.act - USE, workers)
+    for lot in lots_in(join.joined):
+        if stand_up(state, lot):
+            tile = tile_at(state, lot)
+            state.tell("stood_up", [tile, state.colour[tile]])
+    if join.act >= USE:
+        state.plan(using(state, join.seat, join.act - USE))
+
+
+def collected(state: Keyflower, join: Join) -> list[int]:
+    """Take the workers from the screen and from losing stacks, by colour."""
+    workers = [count_in(join.taken, colour) for colour in range(WORKERS)]
+    for colour in range(WORKERS):
+        if workers[colour]:
+            lose(state, join.seat, colour, workers[colour])
+    for lot in lots_in(join.joined):
+        colour = stack_colour(state, join.seat, lot)
+        size = take_stack(state, join.seat, lot)
+        state.tell("moved", [join.seat, tile_at(state, lot), size, colour])
+        workers[colour] += size
+    return workers
+
+
+def bid(state: Keyflower, seat: int, tile: int, colour: int, number: int) -> None:
+    """Workers go beside a tile; the first ones bind it to their colour."""
+    lot = lot_of(tile)
+    state.stacks[lot * state.seats + seat] += number
+    if state.colour[tile] == NONE:
+        state.colour[tile] = colour
+    elif state.colour[tile] != colour:
+        state.lies[lot] = colour
+    state.tell("bid", [seat, tile, number, colour, state.stacks[lot * state.seats + seat]])
+
+
+def put_on(state: Keyflower, seat: int, tile: int, workers: list[int]) -> None:
+    """Workers go on a tile; the first ones bind it to their colour."""
+    number = 0
+    for colour in range(len(COLOURS)):
+        if workers[colour]:
+            number += workers[colour]
+            state.on[tile * WORKERS + colour] += workers[colour]
+            if state.colour[tile] == NONE:
+                state.colour[tile] = colour
+            state.tell("used", [seat, tile, workers[colour], colour])
+    state.last[tile] = number

@@ -1,0 +1,64 @@
+"""The final scoring: the Flipper's owner may flip a tile, then the screens are lifted and everything is counted."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Step
+from mizban.games.keyflower.data import FLIPPER, KINDS, OVER, TILES
+from mizban.games.keyflower.knowledge import open_all
+from mizban.games.keyflower.scoring import shares_of, total_of
+from mizban.games.keyflower.state import NOBODY, Keyflower
+from mizban.games.keyflower.steps.transport import flip
+from mizban.games.keyflower.village import is_on_front, owner_of
+
+NO_TILE: Final = TILES
+
+
+def ending(state: Keyflower) -> list[Step[Keyflower]]:
+    """A free upgrade for the owner of the Flipper, then the scoring."""
+    seat = owner_of(state, FLIPPER)
+    flips: list[Step[Keyflower]] = [] if seat == NOBODY else [FlipFree(seat)]
+    return [*flips, FINAL_SCORING]
+
+
+class FlipFree(Ask[Keyflower]):
+    """Which tile do you flip without paying, if any?"""
+
+    answers: ClassVar[int] = TILES + 1
+    public: ClassVar[bool] = True
+
+    def options(self, state: Keyflower) -> list[int]:
+        options = [tile for tile in state.tiles[self.seat] if is_on_front(state, tile)]
+        options.sort()
+        options.append(NO_TILE)
+        return options
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        if answer != NO_TILE:
+            flip(state, self.seat, answer)
+
+
+class FinalScoring(Step[Keyflower]):
+    """The screens are lifted; the best use of all that each player has is counted."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.season = OVER
+        open_all(state)
+        for seat in range(state.seats):
+            state.tell("opened", [seat, *state.held[seat * KINDS : (seat + 1) * KINDS]], reveals=True)
+            if state.told is not None:
+                tell_points(state, seat)
+
+
+def tell_points(state: Keyflower, seat: int) -> None:
+    """What everything gives a player, and all of it together."""
+    for share in shares_of(state, seat):
+        state.tell("scored", [seat, share.tile, share.points])
+        for item, count in enumerate(share.items):
+            if count:
+                state.tell("scored_with", [seat, share.tile, count, item])
+    state.tell("total", [seat, total_of(state, seat)])
+
+
+FINAL_SCORING: Final = FinalScoring()

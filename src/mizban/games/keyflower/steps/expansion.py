@@ -1,0 +1,119 @@
+"""Expanding the villages: everybody places the tiles won, at the same time and independently."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Step
+from mizban.games.keyflower.data import TILES
+from mizban.games.keyflower.state import Keyflower
+from mizban.games.keyflower.village import (
+    ANCHOR_BIT,
+    CENTRE,
+    COLUMN,
+    HEX,
+    cell_of_anchor,
+    frontier,
+    frontier_at,
+    has_place,
+    is_free_of_edges,
+    loose_tiles,
+    place,
+    spins_at,
+)
+
+
+class Expansion(Step[Keyflower]):
+    """All players place their tiles."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.together([Expand(seat) for seat in range(state.seats)])
+
+
+EXPANSION: Final = Expansion()
+
+
+class Expand(Step[Keyflower]):
+    """A player places tiles as long as one of them fits somewhere; one that fits nowhere stays beside the village."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        if placeable(state, self.seat):
+            state.plan([LayTile(self.seat), Expand(self.seat)])
+            return
+        for tile in loose_tiles(state, self.seat):
+            state.tell("isolated", [self.seat, tile])
+
+
+def placeable(state: Keyflower, seat: int) -> list[int]:
+    """The tiles of a seat that have no place yet and fit somewhere, in order."""
+    loose = loose_tiles(state, seat)
+    if not loose:
+        return loose
+    around, free = frontier(state, seat), is_free_of_edges(state, seat)
+    loose.sort()
+    return [tile for tile in loose if has_place(tile, around, free)]
+
+
+class LayTile(Ask[Keyflower]):
+    """Which tile do you place next?"""
+
+    answers: ClassVar[int] = TILES
+    public: ClassVar[bool] = True
+
+    def options(self, state: Keyflower) -> list[int]:
+        loose = loose_tiles(state, self.seat)
+        return loose if len(loose) == 1 else placeable(state, self.seat)  # it is asked only if one can be placed
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.plan([LayAt(self.seat, answer)])
+
+
+class LayAt(Ask[Keyflower]):
+    """Beside which tile of the village? Answers are a neighbouring tile times six plus its side, the lowest one."""
+
+    answers: ClassVar[int] = TILES * HEX
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, state: Keyflower) -> list[int]:
+        free = is_free_of_edges(state, self.seat)
+        cells = frontier(state, self.seat).values()
+        options = [cell >> ANCHOR_BIT for cell in cells if spins_at(self.tile, cell, free)]
+        options.sort()
+        return options
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.plan([LayTurned(self.seat, self.tile, answer)])
+
+    def whole(self) -> Ask[Keyflower]:
+        return LayTile(self.seat)
+
+
+class LayTurned(Ask[Keyflower]):
+    """How is it turned? Clockwise by so many sixths."""
+
+    answers: ClassVar[int] = HEX
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, tile: int, anchor: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.anchor: Final = anchor
+
+    def options(self, state: Keyflower) -> list[int]:
+        cell = frontier_at(state, self.seat, cell_of_anchor(state, self.seat, self.anchor))
+        return spins_at(self.tile, cell, is_free_of_edges(state, self.seat))
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        cell = cell_of_anchor(state, self.seat, self.anchor)
+        place(state, self.seat, self.tile, cell, answer)
+        state.tell("placed", [self.seat, self.tile, cell // COLUMN - CENTRE, cell % COLUMN - CENTRE, answer])
+
+    def whole(self) -> Ask[Keyflower]:
+        return LayTile(self.seat)

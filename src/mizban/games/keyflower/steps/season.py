@@ -1,0 +1,195 @@
+"""The start of a season: boats are loaded, tiles are laid out, winter tiles are offered."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Chance, Step
+from mizban.games.keyflower.data import (
+    BOAT_SKILLS,
+    BOAT_WORKERS,
+    BOATS,
+    FIRST_BOAT,
+    FIRST_SKILL,
+    FIRST_SUMMER_BOAT,
+    FIRST_WINTER,
+    KINDS,
+    PER_SEASON,
+    SKILLS,
+    SUMMER,
+    TILES_LAID_OUT,
+    WINTER,
+)
+from mizban.games.keyflower.knowledge import lose, skills_of, stock_of, workers_of
+from mizban.games.keyflower.state import NOBODY, WORKERS, Keyflower
+from mizban.games.keyflower.steps.auction import turn_of
+from mizban.games.keyflower.steps.ending import ending
+from mizban.games.keyflower.steps.expansion import EXPANSION
+from mizban.games.keyflower.steps.season_end import END_OF_SEASON
+
+MOST_OFFERED: Final = 3
+
+
+class StartSeason(Step[Keyflower]):
+    """Boats are loaded and tiles laid out, in winter those that players offer; turns until all pass; the end."""
+
+    def __init__(self, season: int) -> None:
+        self.season: Final = season
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.season = self.season
+        state.emptied = [NOBODY] * BOATS
+        state.tell("season", [state.season, state.start])
+        first: list[Step[Keyflower]] = [OFFERS, REVEAL] if self.season == WINTER else prepared(state)
+        state.plan([*first, *turn_of(state.start), END_OF_SEASON, EXPANSION, NEXT_SEASON])
+
+
+class NextSeason(Step[Keyflower]):
+    """The next season, or after winter the final scoring."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.plan(ending(state) if state.season == WINTER else [StartSeason(state.season + 1)])
+
+
+NEXT_SEASON: Final = NextSeason()
+
+
+def prepared(state: Keyflower) -> list[Step[Keyflower]]:
+    """Load the boats and lay out the season's tiles."""
+    workers = dealt_round(state, BOAT_WORKERS, workers_of(state, stock_of(state)))
+    skills = dealt_round(state, BOAT_SKILLS, skills_of(state, stock_of(state)))
+    loads: list[Step[Keyflower]] = [LoadWorker(boat) for boat in workers]
+    tokens: list[Step[Keyflower]] = [LoadSkill(boat) for boat in skills]
+    tiles: list[Step[Keyflower]] = [LAY_OUT] * TILES_LAID_OUT[state.seats]
+    return [*loads, *tokens, LOADED, *tiles]
+
+
+def dealt_round(state: Keyflower, loads: tuple[tuple[int, ...], ...], left: int) -> list[int]:
+    """The boats in the order in which they get a piece each, again and again, until all are full or nothing is left."""
+    order: list[int] = []
+    for times in range(max([load[state.season] for load in loads])):
+        for boat in range(state.seats):
+            if loads[boat][state.season] > times and len(order) < left:
+                order.append(boat)
+    return order
+
+
+class LoadWorker(Chance[Keyflower]):
+    """A worker from the bag for a boat, open to all."""
+
+    def __init__(self, boat: int) -> None:
+        self.boat: Final = boat
+
+    def weights(self, state: Keyflower) -> list[int]:
+        at = stock_of(state) * KINDS
+        return state.held[at : at + WORKERS]
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        lose(state, stock_of(state), answer, 1)
+        state.cargo[self.boat * KINDS + answer] += 1
+
+
+class LoadSkill(Chance[Keyflower]):
+    """A skill token from the pile for a boat, open to all."""
+
+    def __init__(self, boat: int) -> None:
+        self.boat: Final = boat
+
+    def weights(self, state: Keyflower) -> list[int]:
+        at = stock_of(state) * KINDS + FIRST_SKILL
+        return state.held[at : at + len(SKILLS)]
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        lose(state, stock_of(state), FIRST_SKILL + answer, 1)
+        state.cargo[self.boat * KINDS + FIRST_SKILL + answer] += 1
+
+
+class Loaded(Step[Keyflower]):
+    """All boats are loaded."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        for boat in range(state.seats):
+            state.tell("loaded", [FIRST_BOAT + boat, *state.cargo[boat * KINDS : (boat + 1) * KINDS]])
+
+
+class LayOut(Chance[Keyflower]):
+    """A tile of the season is laid out in the middle."""
+
+    def weights(self, state: Keyflower) -> list[int]:
+        first = state.season * PER_SEASON
+        return [0 if first + tile in state.middle else 1 for tile in range(PER_SEASON)]
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        tile = state.season * PER_SEASON + answer
+        state.middle.append(tile)
+        state.middle.sort()
+        state.tell("laid_out", [tile])
+        if state.season == SUMMER and tile >= FIRST_SUMMER_BOAT:
+            state.plan([BoatSide(tile)])
+
+
+class BoatSide(Chance[Keyflower]):
+    """Side a or b of a summer boat; it never changes afterwards."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def weights(self, state: Keyflower) -> list[int]:
+        return [1, 1]
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.side[self.tile] = answer
+        state.tell("boat_side", [self.tile, answer])
+
+
+LOADED: Final = Loaded()
+LAY_OUT: Final = LayOut()
+
+
+# Winter
+
+
+class Offers(Step[Keyflower]):
+    """All choose secretly and at the same time which of their winter tiles they offer."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.together([Offer(seat) for seat in range(state.seats)], sealed=True)
+
+
+class Offer(Ask[Keyflower]):
+    """Which of your winter tiles do you offer? A bit for each of them, in order; at least one."""
+
+    answers: ClassVar[int] = 1 << MOST_OFFERED
+    public: ClassVar[bool] = True
+
+    def options(self, state: Keyflower) -> list[int]:
+        return list(range(1, 1 << len(winter_tiles(state, self.seat))))
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        for i, tile in enumerate(winter_tiles(state, self.seat)):
+            if answer >> i & 1:
+                state.offered[self.seat] |= 1 << tile - FIRST_WINTER
+
+
+def winter_tiles(state: Keyflower, seat: int) -> list[int]:
+    """The winter tiles that a seat was dealt."""
+    return [FIRST_WINTER + i for i in range(PER_SEASON) if state.dealt[seat] >> i & 1]
+
+
+class Reveal(Step[Keyflower]):
+    """What is offered is laid out, mixed; what is not goes to the box unseen."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        offered = 0
+        for seat in range(state.seats):
+            state.tell("offered", [seat, bin(state.offered[seat]).count("1")])
+            offered |= state.offered[seat]
+        state.dealt = [0] * state.seats
+        state.offered = [0] * state.seats
+        state.middle = [FIRST_WINTER + i for i in range(PER_SEASON) if offered >> i & 1]
+        for tile in state.middle:
+            state.tell("laid_out", [tile], reveals=True)
+
+
+OFFERS: Final = Offers()
+REVEAL: Final = Reveal()

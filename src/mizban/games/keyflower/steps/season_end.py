@@ -1,0 +1,213 @@
+"""The end of a season, in the order of the rule book."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import Ask, Step
+from mizban.games.keyflower.data import (
+    BOATS,
+    FIRST_BOAT,
+    FIRST_TURN_TILE,
+    KINDS,
+    SUMMER_BOAT_1,
+    TILES,
+    TURN_TILES,
+    WINTER,
+)
+from mizban.games.keyflower.knowledge import gain, stock_of
+from mizban.games.keyflower.rules import (
+    leader_at,
+    losing_lots,
+    lot_of,
+    stack_colour,
+    take_stack,
+    tile_at,
+    turn_tiles,
+)
+from mizban.games.keyflower.state import NOBODY, NONE, WORKERS, Keyflower
+from mizban.games.keyflower.steps.use import drawing, take_greens
+from mizban.games.keyflower.village import add_tile, has_boat
+
+EXTRA_WORKERS: Final = 2  # of boat 1a
+
+
+class EndOfSeason(Step[Keyflower]):
+    """Losing stacks return, won tiles are taken, villages emptied, boats chosen."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.tell("season_ends", [state.season])
+        return_losing_stacks(state)
+        clear_unsold_tiles(state)
+        take_won_tiles(state)
+        empty_villages(state)
+        boats = turn_order(state)
+        clear_colours(state)
+        state.plan(boats)
+
+
+END_OF_SEASON: Final = EndOfSeason()
+
+
+def return_losing_stacks(state: Keyflower) -> None:
+    """Losing stacks go back behind their owners' screens."""
+    for seat in range(state.seats):
+        for lot in losing_lots(state, seat):
+            colour = stack_colour(state, seat, lot)
+            size = take_stack(state, seat, lot)
+            gain(state, seat, colour, size)
+            state.tell("returned", [seat, tile_at(state, lot), size, colour])
+
+
+def clear_unsold_tiles(state: Keyflower) -> None:
+    """Tiles without any bid go to the box; the workers on them go into the bag."""
+    for tile in state.middle:
+        if leader_at(state, lot_of(tile)) == NOBODY:
+            state.tell("unsold", [tile])
+            state.side[tile] = 0
+            lift_workers(state, tile, stock_of(state))
+    state.middle = [tile for tile in state.middle if leader_at(state, lot_of(tile)) != NOBODY]
+
+
+def lift_workers(state: Keyflower, tile: int, holder: int) -> int:
+    """All workers on a tile go to a holder; says how many."""
+    lifted = 0
+    for colour in range(WORKERS):
+        count = state.on[tile * WORKERS + colour]
+        if count:
+            gain(state, holder, colour, count)
+            state.on[tile * WORKERS + colour] = 0
+            lifted += count
+    return lifted
+
+
+def take_won_tiles(state: Keyflower) -> None:
+    """Start player first, winners take their tiles and the workers on them; the winning stacks go into the bag."""
+    for turn in range(state.seats):
+        seat = (state.start + turn) % state.seats
+        for tile in state.middle:
+            lot = lot_of(tile)
+            if leader_at(state, lot) == seat:
+                pay_stack(state, seat, lot)
+                state.tell("won", [seat, tile])
+                add_tile(state, seat, tile)
+                lift_workers(state, tile, seat)
+    state.middle = []
+
+
+def pay_stack(state: Keyflower, seat: int, lot: int) -> None:
+    """A winning stack goes into the bag."""
+    colour = stack_colour(state, seat, lot)
+    gain(state, stock_of(state), colour, take_stack(state, seat, lot))
+
+
+def empty_villages(state: Keyflower) -> None:
+    """Each player takes all workers from the own village, whoever placed them."""
+    for seat in range(state.seats):
+        lifted = 0
+        for tile in state.tiles[seat]:
+            lifted += lift_workers(state, tile, seat)
+        if lifted:
+            state.tell("collected", [seat, lifted])
+
+
+def clear_colours(state: Keyflower) -> None:
+    """No tile is bound to a colour or was used, and nobody has passed."""
+    state.colour = [NONE] * TILES
+    state.last = [0] * TILES
+    state.passes = 0
+
+
+# Turn order tiles and boats
+
+
+def turn_order(state: Keyflower) -> list[Step[Keyflower]]:
+    """All winning stacks go into the bag; then winners choose boats by tile, and the others clockwise."""
+    winners: list[Step[Keyflower]] = []
+    purple_won = 0
+    for tile in turn_tiles(state):
+        seat = leader_at(state, lot_of(tile))
+        if seat != NOBODY:
+            pay_stack(state, seat, lot_of(tile))
+            winners.append(WinTurnTile(seat, tile))
+            purple_won = 1 if is_purple(state, tile) else 0
+    return [*winners, OtherBoats(purple_won)]
+
+
+def is_purple(state: Keyflower, tile: int) -> bool:
+    """Whether a turn order tile shows the purple worker: the highest one in play."""
+    return tile == FIRST_TURN_TILE + TURN_TILES[state.seats] - 1
+
+
+class WinTurnTile(Step[Keyflower]):
+    """The winner of a turn order tile chooses a boat; the purple one starts next; in winter the tile itself is won."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.tell("won", [self.seat, self.tile])
+        if state.season == WINTER:
+            add_tile(state, self.seat, self.tile)
+        if is_purple(state, self.tile):
+            give_purple(state, self.seat)
+        if self.seat not in state.emptied:
+            state.plan([ChooseBoat(self.seat)])
+
+
+def give_purple(state: Keyflower, seat: int) -> None:
+    """A player takes the purple worker."""
+    state.start = seat
+    state.tell("purple", [seat])
+
+
+class OtherBoats(Step[Keyflower]):
+    """The players without a turn order tile choose, from the start player on; then an unsold purple worker moves on."""
+
+    def __init__(self, purple_won: int) -> None:
+        self.purple_won: Final = purple_won
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        order = [(state.start + turn) % state.seats for turn in range(state.seats)]
+        others: list[Step[Keyflower]] = [ChooseBoat(seat) for seat in order if seat not in state.emptied]
+        state.plan([*others] if self.purple_won else [*others, PASS_PURPLE])
+
+
+class PassPurple(Step[Keyflower]):
+    """Nobody bid for the purple tile: the purple worker goes to the left."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        give_purple(state, (state.start + 1) % state.seats)
+
+
+PASS_PURPLE: Final = PassPurple()
+
+
+class ChooseBoat(Ask[Keyflower]):
+    """Which boat? Its contents, or in winter the boat itself."""
+
+    answers: ClassVar[int] = BOATS
+    public: ClassVar[bool] = True
+
+    def options(self, state: Keyflower) -> list[int]:
+        return [boat for boat in range(state.seats) if state.emptied[boat] == NOBODY]
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        state.emptied[answer] = self.seat
+        state.tell("chose_boat", [self.seat, FIRST_BOAT + answer])
+        if state.season == WINTER:
+            add_tile(state, self.seat, FIRST_BOAT + answer)
+        else:
+            unload(state, self.seat, answer)
+        if has_boat(state, self.seat, SUMMER_BOAT_1, 1):
+            take_greens(state, self.seat, 1)
+        elif has_boat(state, self.seat, SUMMER_BOAT_1, 0):
+            state.plan(drawing(state, self.seat, EXTRA_WORKERS, 0))
+
+
+def unload(state: Keyflower, seat: int, boat: int) -> None:
+    """All pieces on a boat go behind a screen."""
+    for kind in range(KINDS):
+        gain(state, seat, kind, state.cargo[boat * KINDS + kind])
+        state.cargo[boat * KINDS + kind] = 0

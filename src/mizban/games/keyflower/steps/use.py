@@ -1,0 +1,269 @@
+"""What the use of a tile costs and gives."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mizban.core.state import EVERYONE, Ask, Chance, Step, only
+from mizban.games.keyflower.data import (
+    ANY_SKILL,
+    ANY_WORKER,
+    CHOICES,
+    FIRST_SKILL,
+    GOLD,
+    GREEN,
+    GREENS,
+    HIRING_FAIR,
+    KINDS,
+    SKILL_PRICE,
+    SKILLS,
+    SKILLS_DRAWN,
+    STEPS_OF,
+    TAKEN,
+    TAVERN,
+    UPGRADES_OF,
+    WORKER_PRICE,
+    WORKERS_DRAWN,
+)
+from mizban.games.keyflower.knowledge import (
+    aside_of,
+    gain,
+    pass_on,
+    pass_unseen,
+    skills_of,
+    stock_of,
+    workers_of,
+)
+from mizban.games.keyflower.rules import held_skills, losing_lots, stack_colour, stand_up, take_stack, tile_at
+from mizban.games.keyflower.state import LOTS, NONE, RESOURCES, WORKERS, Keyflower
+from mizban.games.keyflower.steps.transport import pay_face_down, transporting
+from mizban.games.keyflower.village import home_of
+
+
+def using(state: Keyflower, seat: int, tile: int) -> list[Step[Keyflower]]:
+    """The price first, then the effect; what is set aside goes back last."""
+    price: list[Step[Keyflower]] = []
+    if WORKER_PRICE[tile] != NONE:
+        price = [PayWorker(seat, tile)] if has_choice(state, seat, tile) else [PayOwn(seat, tile)]
+    elif SKILL_PRICE[tile] == ANY_SKILL:
+        price = [PaySkill(seat, tile)]
+    elif SKILL_PRICE[tile] != NONE:
+        price = [PayOwn(seat, tile)]
+    back: list[Step[Keyflower]] = [PUT_BACK] if tile in (TAVERN, HIRING_FAIR) else []
+    return [*price, Effect(seat, tile), *back]
+
+
+# Prices
+
+
+def has_choice(state: Keyflower, seat: int, tile: int) -> bool:
+    """Whether a worker's price can be paid in several ways, as far as all can see."""
+    return WORKER_PRICE[tile] == ANY_WORKER or bool(payable_lots(state, seat, tile))
+
+
+def payable_lots(state: Keyflower, seat: int, tile: int) -> list[int]:
+    """The losing stacks that may pay the price of a tile, each as one worker."""
+    price = WORKER_PRICE[tile]
+    return [lot for lot in losing_lots(state, seat) if price in (stack_colour(state, seat, lot), ANY_WORKER)]
+
+
+def payee_of(state: Keyflower, tile: int) -> int:
+    """Where a price goes: into bag or pile, or first aside."""
+    return aside_of(state) if tile in (TAVERN, HIRING_FAIR) else stock_of(state)
+
+
+class PayOwn(Step[Keyflower]):
+    """The price is one piece from behind the screen, and all know of which kind."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        if WORKER_PRICE[self.tile] != NONE:
+            pay_worker(state, self.seat, self.tile, WORKER_PRICE[self.tile])
+        else:
+            skill = SKILL_PRICE[self.tile]
+            pass_on(state, self.seat, stock_of(state), FIRST_SKILL + skill, 1)
+            state.tell("paid_skill", [self.seat, skill])
+
+
+def pay_worker(state: Keyflower, seat: int, tile: int, colour: int) -> None:
+    """A worker from behind the screen is the price."""
+    pass_on(state, seat, payee_of(state, tile), colour, 1)
+    state.tell("paid_worker", [seat, 1, colour])
+
+
+class PayWorker(Ask[Keyflower]):
+    """Which worker is the price: one from behind the screen (a colour), or a whole losing stack (4 plus its lot)?"""
+
+    answers: ClassVar[int] = WORKERS + LOTS
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, state: Keyflower) -> list[int]:
+        price = WORKER_PRICE[self.tile]
+        at = self.seat * KINDS
+        options = [colour for colour in range(WORKERS) if price in (colour, ANY_WORKER) and state.held[at + colour]]
+        for lot in payable_lots(state, self.seat, self.tile):
+            options.append(WORKERS + lot)
+        return options
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        if answer < WORKERS:
+            pay_worker(state, self.seat, self.tile, answer)
+            return
+        lot = answer - WORKERS
+        colour = stack_colour(state, self.seat, lot)
+        size = take_stack(state, self.seat, lot)
+        gain(state, payee_of(state, self.tile), colour, size)
+        state.tell("paid_worker", [self.seat, size, colour])
+        if stand_up(state, lot):
+            state.tell("stood_up", [tile_at(state, lot), state.colour[tile_at(state, lot)]])
+
+
+class PaySkill(Ask[Keyflower]):
+    """Which skill token is the price?"""
+
+    answers: ClassVar[int] = len(SKILLS)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, state: Keyflower) -> list[int]:
+        return held_skills(state, self.seat)
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        pay_face_down(state, self.seat, payee_of(state, self.tile), answer)
+
+
+class PutBack(Step[Keyflower]):
+    """What was set aside goes into the bag or the pile."""
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        aside = aside_of(state)
+        for colour in range(WORKERS):
+            if state.held[aside * KINDS + colour]:
+                pass_on(state, aside, stock_of(state), colour, state.held[aside * KINDS + colour])
+        for skill in held_skills(state, aside):
+            pass_unseen(state, aside, stock_of(state), FIRST_SKILL + skill)
+
+
+PUT_BACK: Final = PutBack()
+
+
+# Effects
+
+
+class Effect(Step[Keyflower]):
+    """What a tile gives, by the side that is up."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.tile: Final = tile
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        face = 2 * self.tile + state.side[self.tile]
+        take_goods(state, self.seat, self.tile, face)
+        take_greens(state, self.seat, GREENS[face])
+        if STEPS_OF[face]:
+            state.plan(transporting(state, self.seat, STEPS_OF[face], UPGRADES_OF[face]))
+        elif CHOICES[face] and choosable(state):
+            state.plan([ChooseGood(self.seat, self.tile)])
+        else:
+            state.plan(drawing(state, self.seat, WORKERS_DRAWN[face], SKILLS_DRAWN[face]))
+
+
+def target_of(state: Keyflower, seat: int, tile: int) -> int:
+    """Where resources from a tile go: onto it in the own village, else onto the own home."""
+    return tile if tile in state.tiles[seat] else home_of(state, seat)
+
+
+def take_goods(state: Keyflower, seat: int, tile: int, face: int) -> None:
+    """The resources that a face shows, as far as the supply has them."""
+    for good in range(RESOURCES):
+        count = min(TAKEN[face * RESOURCES + good], state.supply[good])
+        if count:
+            bring(state, seat, target_of(state, seat, tile), good, count)
+
+
+def bring(state: Keyflower, seat: int, target: int, good: int, count: int) -> None:
+    """Resources from the supply onto a tile."""
+    state.supply[good] -= count
+    state.goods[target * RESOURCES + good] += count
+    state.tell("gained", [seat, count, good, target])
+
+
+def take_greens(state: Keyflower, seat: int, count: int) -> None:
+    """Green workers from the supply, as far as there are any."""
+    count = min(count, state.greens)
+    if count:
+        state.greens -= count
+        gain(state, seat, GREEN, count)
+        state.tell("took_green", [seat, count])
+
+
+def choosable(state: Keyflower) -> list[int]:
+    """Iron, stone and wood, as far as the supply has them."""
+    return [good for good in range(GOLD) if state.supply[good]]
+
+
+class ChooseGood(Ask[Keyflower]):
+    """Iron, stone or wood?"""
+
+    answers: ClassVar[int] = GOLD
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, state: Keyflower) -> list[int]:
+        return choosable(state)
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        bring(state, self.seat, target_of(state, self.seat, self.tile), answer, 1)
+
+
+def drawing(state: Keyflower, seat: int, workers: int, skills: int) -> list[Step[Keyflower]]:
+    """So many workers from the bag and skill tokens from the pile, as far as there are any."""
+    stock = stock_of(state)
+    draws: list[Step[Keyflower]] = []
+    for _ in range(min(workers, workers_of(state, stock))):
+        draws.append(DrawWorker(seat))
+    for _ in range(min(skills, skills_of(state, stock))):
+        draws.append(DrawSkill(seat))
+    return draws
+
+
+class DrawWorker(Chance[Keyflower]):
+    """A worker from the bag comes behind a screen; only its owner sees its colour."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def weights(self, state: Keyflower) -> list[int]:
+        at = stock_of(state) * KINDS
+        return state.held[at : at + WORKERS]
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        pass_unseen(state, stock_of(state), self.seat, answer)
+        state.tell("drew_worker", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)
+
+
+class DrawSkill(Chance[Keyflower]):
+    """A skill token from the pile comes behind a screen; only its owner sees its type."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def weights(self, state: Keyflower) -> list[int]:
+        at = stock_of(state) * KINDS + FIRST_SKILL
+        return state.held[at : at + len(SKILLS)]
+
+    def run(self, state: Keyflower, answer: int) -> None:
+        pass_unseen(state, stock_of(state), self.seat, FIRST_SKILL + answer)
+        state.tell("drew_skill", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)

@@ -1,0 +1,197 @@
+"""Keyflower in the terminal: the table as text, wishes in short words, a whole game."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Optional
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import mizban
+from cli.terminal import Run
+from keyflower_table import EXAMPLE, village
+from mizban.cli.boards import draw
+from mizban.cli.wishes import wish_in
+from mizban.cli.wishes.keyflower import VERBS_IN_PERSIAN
+from mizban.core.game import Plain
+from mizban.core.source import Fast
+from mizban.games.keyflower import GAME
+from mizban.games.keyflower.why import WISHES
+
+LANGUAGES = ("en", "fa")
+TABLE: Plain = {
+    "season": "summer",
+    "players": [
+        {
+            "village": village(EXAMPLE, keywood={"goods": {"wood": 2}}, stable={"side": "back"}),
+            "screen": {"red": 3, "saw": 1},
+            "winter": ["scholar", "windmill"],
+        },
+        {
+            "village": [{"tile": "home_2", "colour": "blue", "workers": {"blue": 3}, "last": 2}, {"tile": "miner"}],
+            "screen": {"blue": 2},
+        },
+    ],
+    "middle": [{"tile": "tavern", "colour": "red", "stacks": [1, 2]}, {"tile": "summer_boat_2", "side": "b"}],
+    "turn_order": [{"tile": "turn_order_1"}],
+    "boats": [{"boat": "boat_keyflower", "cargo": {"red": 7, "saw": 1}}],
+}
+DRAWN = """\
+auction                roads  colour  1   2  on it
+Tavern                 ↗↘↙    red     1  2*
+Summer boat 2b         ~↑↓    ·       ·   ·
+Turn order 1 (purple)  ↑      ·       ·   ·
+Keyflower: 7 red, 1 saw
+> Player 1 (purple)
+   2      1 Home 1     ↑↗↘↙↖~↓
+       3  2 Keywood    ↑↗↓↙     2 wood
+   1      3 Stable+    ↑↘↓↙
+       4  4 Gold mine  ↑↘↓↖
+Player 2
+   1  1 Home 2                ↑↗↘↓↖~↙    blue  3 blue (last use: 2)
+      2 Miner (no place yet)  ↑↘↓↙
+Behind your screen: 3 red, 1 saw
+Your winter tiles: Scholar, Windmill
+summer; 0 passed in a row. Supply: 24 iron, 24 stone, 22 wood, 48 gold, 20
+green. In the bag: 102. In the pile: 46.
+"""
+
+
+def drawn(view: Plain, lang: str = "en", width: int = 80) -> str:
+    """The table as plain text."""
+    console = Console(width=width, color_system=None, highlight=False)
+    with console.capture() as caught:
+        console.print(draw("keyflower", view, lang))
+    return "".join(f"{line.rstrip()}\n" for line in caught.get().splitlines())
+
+
+def table(seat: Optional[int] = 0, lang: str = "en") -> str:
+    return drawn(mizban.position("keyflower", TABLE).view(seat), lang)
+
+
+def test_the_table_is_drawn_with_all_its_signs() -> None:
+    assert table() == DRAWN
+
+
+def test_others_do_not_see_the_screen() -> None:
+    assert "Behind your screen: 2 blue\n" in table(1)
+    assert "Behind" not in table(None)
+    assert "Scholar" not in table(1)
+
+
+def test_it_speaks_persian() -> None:
+    text = table(lang="fa")
+    assert "پشت دیوار شما: ۳ قرمز، ۱ اره\n" in text
+    assert "کی‌وود" in text
+
+
+def test_the_end_shows_what_scored() -> None:
+    tiles = [{"tile": "home_1", "goods": {"gold": 2}}, {"tile": "scribes"}]
+    players = [{"village": tiles, "screen": {"anvil": 1, "pickaxe": 1, "saw": 1}}, {}]
+    view = mizban.position("keyflower", {"season": "over", "players": players, "start": 1}).view()
+    text = drawn(view)
+    assert "  10: Scribes (1 anvil, 1 pickaxe, 1 saw)\n" in text
+    assert "  2: gold (2 gold)\n" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_hidden_piece_is_drawn(lang: str) -> None:
+    choice = random.Random(5)
+    match = mizban.new("keyflower", 3, seed=5)
+    varied = 0
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(choice.choice(match.legal(seat)), seat)
+        if choice.random() < 0.05 and not match.over:
+            twin = GAME.guess(match.known(0), Fast(choice.randrange(999)))
+            varied += twin.held != match.state.held
+            assert drawn(GAME.view(twin, 0), lang) == drawn(match.view(0), lang)
+    assert varied > 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_moment_of_a_game_can_be_drawn_in_80_columns(lang: str) -> None:
+    choice = random.Random(8)
+    match = mizban.new("keyflower", 6, seed=8)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(choice.choice(match.legal(seat)), seat)
+        if choice.random() < 0.03:
+            assert max(cell_len(line) for line in drawn(match.view(0), lang).splitlines()) <= 80
+
+
+# Wishes
+
+
+@pytest.mark.parametrize(
+    ("text", "wish"),
+    [
+        ("bid keywood", {"bid": {"tile": "keywood"}}),
+        ("bid keywood red 2", {"bid": {"tile": "keywood", "colour": "red", "number": 2}}),
+        ("Use stable blue", {"use": {"tile": "stable", "colour": "blue"}}),
+        ("pass", {"pass": {}}),
+        ("carry wood keywood home_1", {"carry": {"good": "wood", "from": "keywood", "to": "home_1"}}),
+        ("place stable 1 -1 4", {"place": {"tile": "stable", "at": [1, -1], "turned": 4}}),
+        ("place stable 1 -۱", {"place": {"tile": "stable", "at": [1, -1], "turned": 0}}),
+        ("offer windmill scholar", {"offer": {"tiles": ["windmill", "scholar"]}}),
+        ("boat boat_flipper", {"boat": {"tile": "boat_flipper"}}),
+        ("پیشنهاد keywood red ۲", {"bid": {"tile": "keywood", "colour": "red", "number": 2}}),
+        ("ارتقا stable", {"upgrade": {"tile": "stable"}}),
+        ('{"take": {"good": "iron"}}', {"take": {"good": "iron"}}),
+    ],
+)
+def test_wishes_are_written_in_short_words(text: str, wish: Plain) -> None:
+    assert wish_in("keyflower", text) == wish
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "fly", "bid", "bid castle", "bid keywood pink", "bid keywood red x", "pass now", "place stable", "offer"],
+)
+def test_other_words_are_no_wish(text: str) -> None:
+    assert wish_in("keyflower", text) is None
+
+
+def test_every_wish_has_a_persian_word() -> None:
+    assert sorted(VERBS_IN_PERSIAN.values()) == sorted(WISHES)
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ("bid tavern red 1", "The largest other stack has 2; you must add at least 2."),
+        ("bid tavern red 2", "No rule forbids it."),
+        ("bid tavern blue 3", "Your stack there is red"),
+        ("use tavern blue", "Tavern is bound to red for this season."),
+        ("use summer_boat_2", "Summer boat 2 cannot be used by workers."),
+        ("upgrade stable", "Something else is asked now."),
+        ("fly", "Such as: why bid keywood red 2"),
+    ],
+)
+def test_why_names_the_rule(run: Run, tmp_path: Path, wish: str, reason: str) -> None:
+    (tmp_path / "table.json").write_text(json.dumps({"game": "keyflower", **TABLE}))
+    said = run("play", "keyflower", "--from", "table.json", typed=f"why {wish}\n")
+    assert (said.code, said.err) == (0, "")
+    assert said.out.split(f"> why {wish}\n", 1)[1].startswith(reason)
+
+
+def test_help_explains_the_board(run: Run) -> None:
+    for lang, sign in (("en", "Arrows are the sides of a tile"), ("fa", "پیکان‌ها ضلع‌های دارای راه‌اند")):
+        assert sign in " ".join(run("play", "keyflower", "--lang", lang, typed="?\n").out.split())
+
+
+# A whole game
+
+
+@pytest.mark.parametrize(("lang", "won"), [("en", (" wins.", " victory.")), ("fa", (" برنده شد.", "شریک‌اند."))])
+def test_a_game_can_be_played_to_its_end(run: Run, lang: str, won: tuple[str, ...]) -> None:
+    command = ("play", "keyflower", "--seats", "3", "--bots", "random", "--lang", lang, "--seed", "1")
+    said = run(*command, typed="1\n" * 3000)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.splitlines()[-1].endswith(won)
+    assert "\x1b" not in said.out
+    assert max(cell_len(line) for line in said.out.splitlines()) <= 80
