@@ -259,6 +259,7 @@ def told(items: list[str]) -> str:
     return " ".join(f"{items.count(kind)} {kind}" for kind in sorted(set(items)))
 
 
+@pytest.mark.conformance
 @pytest.mark.parametrize("block", range(8))
 def test_the_allocation_equals_trying_out_everything(block: int) -> None:
     source = random.Random(block)
@@ -296,6 +297,7 @@ def check_shares(match: Match) -> None:
     assert {category_of(share.tile) for share in shares} <= set(match.breakdown(0))
 
 
+@pytest.mark.conformance
 def test_the_closed_walk_equals_walking_every_way() -> None:
     compared = 0
     for seed in range(120):

@@ -198,9 +198,9 @@ def window(state: Keyflower, tile: int) -> int:
 
 def use_number_fault(state: Keyflower, tile: int, number: int) -> str:
     """The first rule that forbids a use with so many workers."""
-    if number <= state.last[tile]:
-        return "why-too-few"
-    return ALLOWED if number + workers_on(state, tile) <= MOST_ON_TILE else "why-too-many"
+    if window(state, tile) >> number & 1:
+        return ALLOWED
+    return "why-too-few" if number <= state.last[tile] else "why-too-many"
 
 
 def use_fault(state: Keyflower, tile: int) -> str:
