@@ -11,7 +11,7 @@ import pytest
 
 import leaks
 from leaks import dump
-from mizban import language
+from mizban import compiled, language
 from mizban.core.errors import NotUndoable
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
 from mizban.core.game import Game, Plain, Word
@@ -40,6 +40,10 @@ class Spec:
     games = 12  # random games for each set-up
     stride = 1  # of a long game every so many answers are compared in the leak test
     options: Mapping[str, str] = MappingProxyType({})  # of the table, for the leak tests
+
+    def plays(self) -> int:
+        """How many random games there are; plain Python, which is several times slower, plays fewer."""
+        return self.games if compiled else max(min(self.games, 3), self.games // 3)
 
     def explorable(self, state: State) -> bool:
         """Whether there are few enough ways to finish a choice to try them all."""
@@ -294,7 +298,7 @@ class Conformance:
 
     def test_random_games_end_with_every_set_up(self, game: Game[Any]) -> None:
         for seats, options in setups(game):
-            for n in range(self.spec.games):
+            for n in range(self.spec.plays()):
                 answers = 0
                 for state in states(game, seats, options, SEED + n):
                     check_after(game, state)
@@ -314,7 +318,7 @@ class Conformance:
             check_copies(game, seats, {}, SEED + n)
 
     def test_groups_give_equal_states_in_any_order(self, game: Game[Any]) -> None:
-        for n in range(self.spec.games):
+        for n in range(self.spec.plays()):
             before: object = None
             for state in states(game, game.seats[n % len(game.seats)], {}, SEED + n):
                 if state.lanes and state.lanes is not before:
@@ -322,13 +326,13 @@ class Conformance:
                     check_group(game, state, Fast(n))
 
     def test_a_sealed_choice_is_seen_by_nobody_else(self, game: Game[Any]) -> None:
-        for n in range(self.spec.games):
+        for n in range(self.spec.plays()):
             for state in states(game, game.seats[n % len(game.seats)], {}, SEED + n):
                 if state.sealed:
                     check_sealed(game, state, Fast(n))
 
     def test_a_replay_gives_the_equal_state_and_scores(self, game: Game[Any]) -> None:
-        for match, source in matches(game, self.spec.games):
+        for match, source in matches(game, self.spec.plays()):
             while not match.over:
                 play_at_random(match, source)
             again = replay(through_json(match.record()))
@@ -338,7 +342,7 @@ class Conformance:
             assert again.events(0) == match.events(0)
 
     def test_undo_gives_back_the_equal_state(self, game: Game[Any]) -> None:
-        for match, source in matches(game, self.spec.games // 3):
+        for match, source in matches(game, self.spec.plays() // 3 or 1):
             while not match.over:
                 before = dump(match.state)
                 seat, answer = play_at_random(match, source)
@@ -352,7 +356,7 @@ class Conformance:
                 assert dump(again) == dump(state)
 
     def test_a_match_goes_on_from_its_position(self, game: Game[Any]) -> None:
-        for match, source in matches(game, self.spec.games // 3):
+        for match, source in matches(game, self.spec.plays() // 3 or 1):
             while not match.over:
                 play_at_random(match, source)
                 again = from_position(game, through_json(match.position()), KEY)
@@ -364,7 +368,7 @@ class Conformance:
             assert all(each == pieces[0] for each in pieces)
 
     def test_everything_has_words_in_both_languages(self, game: Game[Any]) -> None:
-        for match, source in matches(game, self.spec.games // 2):
+        for match, source in matches(game, self.spec.plays() // 2 or 1):
             while not match.over:
                 check_words(match)
                 play_at_random(match, source)
@@ -392,7 +396,7 @@ class Conformance:
                     check_guess(game, state, i % seats, i)
 
     def test_forced_answers_of_public_questions_tell_nothing(self, game: Game[Any]) -> None:
-        for n in range(self.spec.games):
+        for n in range(self.spec.plays()):
             for state in states(game, game.seats[n % len(game.seats)], {}, SEED + n):
                 check_forced(game, state)
 
@@ -405,7 +409,7 @@ class Conformance:
     @pytest.mark.parametrize("kind", ["a", "b", "c"])
     def test_no_secret_leaves(self, game: Game[Any], kind: str) -> None:
         compared = 0
-        for n in range(self.spec.games):
+        for n in range(self.spec.plays()):
             compared += leaks.compare_game(self.spec, kind, game.seats[n % len(game.seats)], SEED + n)
         assert compared > 50
 
