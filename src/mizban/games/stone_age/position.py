@@ -211,8 +211,8 @@ def read_player(state: StoneAge, seat: int, player: Fields) -> None:
     state.fields[seat] = player.number("agriculture", 0, FIELD_MOST, 0)
     read_tools(state, seat, player)
     read_cards(state, seat, player)
-    for i, name in enumerate(player.items("buildings")):
-        state.built.append(seat << 5 | take_tile(state, name, f"{player.where}.buildings[{i}]"))
+    for i, tile in enumerate(player.items("buildings")):
+        state.built.append(seat << 5 | take_tile(state, tile, f"{player.where}.buildings[{i}]"))
     state.built.sort()
     points = player.object("points")
     for entry, name in enumerate(LEDGER):
