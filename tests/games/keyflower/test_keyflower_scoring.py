@@ -151,6 +151,11 @@ def test_the_sea_bastion_scores_the_tiles_of_a_closed_walk() -> None:
     assert our_longest_walk(match.state, 0) == 3  # home, stable, gold mine
 
 
+def test_boat_2a_makes_no_roads_for_the_sea_bastion() -> None:
+    drawing = "summer_boat_2a\n.\nhome_1\n.\nkeywood"  # the keywood's road meets the home's river
+    assert road_links(table("", "", season="over", villages=[drawing]).state, 0) == []
+
+
 RIVER = """
     keywood          .          .
     .                stable     .
