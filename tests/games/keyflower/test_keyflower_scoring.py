@@ -106,6 +106,12 @@ def test_every_item_scores_at_most_once() -> None:
     assert points("apothecary", "craftsmans_guild", screen="6 red 1 blue 1 yellow") == 6
 
 
+def test_groups_take_only_what_is_worth_less_alone() -> None:
+    assert points("apothecary", "key_market", screen="5 green") == 10
+    assert points("key_guild", "scholar", screen="5 saw") == 15
+    assert points("key_guild", "scholar", screen="3 saw 2 anvil") == 10
+
+
 def test_printed_points_by_the_side_that_is_up() -> None:
     assert points("sawmill") == 3
     assert points("sawmill+") == 10
