@@ -157,9 +157,11 @@ def test_the_sea_bastion_scores_the_tiles_of_a_closed_walk() -> None:
     assert our_longest_walk(match.state, 0) == 3  # home, stable, gold mine
 
 
-def test_boat_2a_makes_no_roads_for_the_sea_bastion() -> None:
+def test_boat_2a_makes_no_roads_for_the_sea_bastion_and_no_river() -> None:
     drawing = "summer_boat_2a\n.\nhome_1\n.\nkeywood"  # the keywood's road meets the home's river
-    assert road_links(table("", "", season="over", villages=[drawing]).state, 0) == []
+    state = table("", "", season="over", villages=[drawing]).state
+    assert road_links(state, 0) == []
+    assert river_line(state, 0) == 0
 
 
 RIVER = """
