@@ -151,7 +151,7 @@ KEYFLOWER = [
     ("the purple worker stays when nobody bids", "steps/season_end.py", "[*others] if self.purple_won else [*others, PASS_PURPLE]", "[*others]"),
     ("two boats for two turn order tiles", "steps/season_end.py", "        if self.seat not in state.emptied:\n", "        if True:\n"),
     ("boat 1b works like 1a", "steps/season_end.py", "if has_boat(state, self.seat, SUMMER_BOAT_1, 1):", "if has_boat(state, self.seat, SUMMER_BOAT_1, 2):"),
-    ("the Sea Bastion repeats roads", "routes.py", "kept = [link for link in links if link & twice == link]", "kept = links"),
+    ("the Sea Bastion counts roads", "routes.py", "            best = size_of(tiles)\n", "            best = size_of(chosen)\n"),
     ("the Sea Breese ends nowhere", "routes.py", "            break\n        boats += 1", "            pass\n        boats += 1"),
     ("groups cost nothing", "allocation.py", "sum(worths[groups * GROUP : (groups + 1) * GROUP]) < points", "True"),
     ("gold is no joker in sets", "allocation.py", "return wealth.jokers or item >= FIRST_GOOD + GOLD", "return wealth.jokers or item > FIRST_GOOD + GOLD"),

@@ -106,6 +106,12 @@ def test_every_item_scores_at_most_once() -> None:
     assert points("apothecary", "craftsmans_guild", screen="6 red 1 blue 1 yellow") == 6
 
 
+def test_groups_take_only_what_is_worth_less_alone() -> None:
+    assert points("apothecary", "key_market", screen="5 green") == 10
+    assert points("key_guild", "scholar", screen="5 saw") == 15
+    assert points("key_guild", "scholar", screen="3 saw 2 anvil") == 10
+
+
 def test_printed_points_by_the_side_that_is_up() -> None:
     assert points("sawmill") == 3
     assert points("sawmill+") == 10
@@ -149,6 +155,13 @@ def test_the_keyflower_counts_printed_transport_points() -> None:
 def test_the_sea_bastion_scores_the_tiles_of_a_closed_walk() -> None:
     match = table("", "", season="over", villages=[EXAMPLE])
     assert our_longest_walk(match.state, 0) == 3  # home, stable, gold mine
+
+
+def test_boat_2a_makes_no_roads_for_the_sea_bastion_and_no_river() -> None:
+    drawing = "summer_boat_2a\n.\nhome_1\n.\nkeywood"  # the keywood's road meets the home's river
+    state = table("", "", season="over", villages=[drawing]).state
+    assert road_links(state, 0) == []
+    assert river_line(state, 0) == 0
 
 
 RIVER = """

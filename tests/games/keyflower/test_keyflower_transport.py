@@ -100,6 +100,15 @@ def test_boat_2a_does_not_cross_rivers() -> None:
     assert asked(match) == ("act", 1)  # nowhere to go: there was nothing to ask
 
 
+def test_boat_2a_does_not_cross_a_river_that_meets_a_road() -> None:
+    drawing = "summer_boat_2a\n.\nhome_1\n.\nkeywood"
+    match = table("1 red", "", season="summer", villages=[drawing], on={"home_1": "1 wood"})
+    use(match, "Home 1", "red", 1)
+    assert asked(match)[0] == "transport"  # the keywood could be upgraded, but nothing can move
+    assert refused(match, {"carry": {"good": "wood", "from": "home_1", "to": "keywood"}}) == "no-road"
+    assert refused(match, {"carry": {"good": "wood", "from": "home_1", "to": "summer_boat_2"}}) == "no-road"
+
+
 def test_boat_2b_doubles_both_numbers() -> None:
     match = using(BOAT_BELOW, keywood="2 wood")
     assert left(match) == (4, 2)
