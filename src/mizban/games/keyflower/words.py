@@ -17,6 +17,7 @@ from mizban.games.keyflower.data import (
     PIECES,
     SEASONS,
     SKILLS,
+    WINTER,
 )
 from mizban.games.keyflower.rules import stack_colour, tile_at
 from mizban.games.keyflower.state import WORKERS, Keyflower
@@ -105,7 +106,7 @@ def prompt(state: Keyflower, ask: Ask[Any]) -> Word:
         args["steps"] = ask.steps
         args["upgrades"] = ask.upgrades
     elif isinstance(ask, ChooseBoat):
-        args["season"] = SEASONS[state.season]
+        args["winter"] = 1 if state.season == WINTER else 0
     return Word(f"ask-{step_name(type(ask)).replace('_', '-')}", args)
 
 

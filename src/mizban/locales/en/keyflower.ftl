@@ -209,8 +209,8 @@ ask-transport = { $seat }: you have { $steps } { $steps ->
 ask-move-good = { $seat }: what do you move from { $tile }, and where to?
 ask-pay-goods = { $seat }: with which resource do you pay the upgrade of { $tile }?
 ask-pay-token = { $seat }: with which skill token do you pay the upgrade of { $tile }?
-ask-choose-boat = { $seat }: { $season ->
-        [winter] which boat do you take?
+ask-choose-boat = { $seat }: { $winter ->
+        [1] which boat do you take?
        *[other] which boat do you empty?
     }
 ask-lay-tile = { $seat }: which tile do you place next?

@@ -203,8 +203,8 @@ ask-transport = { $seat }: { $steps } گام جابه‌جایی و { $upgrades 
 ask-move-good = { $seat }: چه چیزی را از { $tile } به کجا می‌برید؟
 ask-pay-goods = { $seat }: هزینهٔ ارتقای { $tile } را با کدام منبع می‌دهید؟
 ask-pay-token = { $seat }: هزینهٔ ارتقای { $tile } را با کدام توکن مهارت می‌دهید؟
-ask-choose-boat = { $seat }: { $season ->
-        [winter] کدام قایق را برمی‌دارید؟
+ask-choose-boat = { $seat }: { $winter ->
+        [1] کدام قایق را برمی‌دارید؟
        *[other] کدام قایق را خالی می‌کنید؟
     }
 ask-lay-tile = { $seat }: کدام کاشی را می‌گذارید؟
