@@ -17,6 +17,7 @@ from mizban.games.keyflower.data import NAMES
 from mizban.games.keyflower.data import PIECES as KINDS
 
 TOKEN: Final = re.compile(r"([a-z_0-9]+?)([ab]?)(?:@(\d))?(\+?)")
+DOES: Final = re.compile(": |, now ")  # before what a tile does
 
 # The village of the document's examples.
 EXAMPLE: Final = """
@@ -98,8 +99,13 @@ def asked(match: Match, seat: Optional[int] = None) -> tuple[str, int]:
 
 
 def options(match: Match, seat: Optional[int] = None) -> list[str]:
-    """All legal answers in words."""
-    return [match.text(answer, "en", seat) for answer in match.legal(seat)]
+    """All legal answers in words, without what a tile does."""
+    return [DOES.split(text)[0] for text in texts(match, seat)]
+
+
+def texts(match: Match, seat: Optional[int] = None, lang: str = "en") -> list[str]:
+    """All legal answers in all their words."""
+    return [match.text(answer, lang, seat) for answer in match.legal(seat)]
 
 
 def say(match: Match, *texts: str, seat: Optional[int] = None) -> Match:

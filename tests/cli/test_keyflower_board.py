@@ -55,7 +55,8 @@ Player 2
    1  1 Home 2                ↑↗↘↓↖~↙    blue  3 blue (last use: 2)
       2 Miner (no place yet)  ↑↘↓↙
 Behind your screen: 3 red, 1 saw
-Your winter tiles: Scholar, Windmill
+Your winter tiles: Scholar (3 points for each skill token of one kind), Windmill
+(5 points for every 5 resources of any kinds)
 summer; 0 passed in a row. Supply: 24 iron, 24 stone, 22 wood, 48 gold, 20
 green. In the bag: 102. In the pile: 46.
 """
@@ -75,6 +76,17 @@ def table(seat: Optional[int] = 0, lang: str = "en") -> str:
 
 def test_the_table_is_drawn_with_all_its_signs() -> None:
     assert table() == DRAWN
+
+
+def test_tiles_that_workers_cannot_use_say_what_they_do() -> None:
+    tiles = [{"tile": "home_1"}, {"tile": "forge"}, {"tile": "barn", "side": "back"}]
+    others = [{"tile": "home_2"}, {"tile": "summer_boat_1", "side": "b"}, {"tile": "miner"}]
+    position = {"season": "autumn", "players": [{"village": tiles}, {"village": others}]}
+    text = drawn(mizban.position("keyflower", position).view())
+    assert "\n  Forge: 3 points; upgraded (3 iron): 10 points\n" in text
+    assert "\n  Barn+: 2 points at the end for each resource on it\n" in text
+    assert "\n  Summer boat 1b: 1 green worker at the end of summer, autumn and winter\n" in text
+    assert "Miner:" not in text
 
 
 def test_others_do_not_see_the_screen() -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from mizban.cli.words import say, seat_name
 from mizban.core.game import Plain, Word
 from mizban.games import find
-from mizban.games.keyflower.data import EDGES, NAMES, RIVER, ROAD
+from mizban.games.keyflower.data import EDGES, EFFECTS, FIRST_WINTER, NAMES, RIVER, ROAD
 from mizban.language import number
 from mizban.language import say as say_of
 
@@ -32,6 +32,7 @@ def table(view: Plain, lang: str) -> RenderableType:
     parts += [Text(line) for line in boats(view, lang)]
     for seat, player in enumerate(view["players"]):
         parts += [Text(village_title(view, seat, lang), "bold"), village(player["village"], lang)]
+        parts += [Text(line) for line in meanings(player["village"], lang)]
         parts += [Text(line) for line in ending(player, lang)]
     parts += [Text(line) for line in own(view, lang)]
     parts.append(Text(situation(view, lang), "dim"))
@@ -51,6 +52,11 @@ def tile_name(entry: Plain, lang: str) -> str:
     name = word("tile", entry["tile"], lang)
     side = entry.get("side", "front")
     return f"{name}{UPGRADED}" if side == "back" else name if side == "front" else f"{name}{side}"
+
+
+def does(tile: str, side: str, lang: str) -> str:
+    """What a side of a tile gives or scores."""
+    return word("does", f"{tile}-{side}", lang)
 
 
 def pieces(numbers: Plain, lang: str) -> str:
@@ -156,6 +162,17 @@ def legend_of(tiles: list[Plain], lang: str) -> Table:
     return panel
 
 
+def meanings(tiles: list[Plain], lang: str) -> list[str]:
+    """What the tiles do that workers cannot use: no option speaks of them once they are won."""
+    idle = [tile for tile in tiles if is_idle(NAMES.index(tile["tile"]))]
+    return [f"  {tile_name(tile, lang)}: {does(tile['tile'], tile['side'], lang)}" for tile in idle]
+
+
+def is_idle(tile: int) -> bool:
+    """Whether a tile works without workers; winter tiles come too late for reminders."""
+    return tile < FIRST_WINTER and not EFFECTS[tile]
+
+
 def edges(tile: Plain) -> str:
     """The sides with roads as arrows, and after a wave those with rivers."""
     first = NAMES.index(tile["tile"]) * HEX
@@ -174,9 +191,14 @@ def own(view: Plain, lang: str) -> list[str]:
     if "screen" in view:
         lines.append(say("keyflower-screen", lang, pieces=pieces(view["screen"], lang) or EMPTY))
     if view.get("winter"):
-        names = say("comma", lang).join(word("tile", tile, lang) for tile in view["winter"])
+        names = say("comma", lang).join(winter_tile(tile, lang) for tile in view["winter"])
         lines.append(say("keyflower-winter", lang, tiles=names))
     return lines
+
+
+def winter_tile(tile: str, lang: str) -> str:
+    """A winter tile on the hand, and what it scores."""
+    return f"{word('tile', tile, lang)} ({does(tile, 'front', lang)})"
 
 
 def ending(player: Plain, lang: str) -> list[str]:

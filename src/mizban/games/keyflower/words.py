@@ -17,14 +17,16 @@ from mizban.games.keyflower.data import (
     PIECES,
     SEASONS,
     SKILLS,
+    WINTER,
 )
+from mizban.games.keyflower.description import side_name
 from mizban.games.keyflower.rules import stack_colour, tile_at
 from mizban.games.keyflower.state import WORKERS, Keyflower
 from mizban.games.keyflower.steps.auction import ENOUGH, PASS, USE, Act, Join, PickColour, Take
 from mizban.games.keyflower.steps.ending import NO_TILE, FlipFree
 from mizban.games.keyflower.steps.expansion import LayAt, LayTile, LayTurned
 from mizban.games.keyflower.steps.season import Offer, winter_tiles
-from mizban.games.keyflower.steps.season_end import ChooseBoat
+from mizban.games.keyflower.steps.season_end import ChooseBoat, is_purple
 from mizban.games.keyflower.steps.transport import ENOUGH as ENOUGH_MOVED
 from mizban.games.keyflower.steps.transport import UPGRADE, MoveGood, PayGoods, PayToken, Transport
 from mizban.games.keyflower.steps.use import ChooseGood, PaySkill, PayWorker
@@ -105,14 +107,14 @@ def prompt(state: Keyflower, ask: Ask[Any]) -> Word:
         args["steps"] = ask.steps
         args["upgrades"] = ask.upgrades
     elif isinstance(ask, ChooseBoat):
-        args["season"] = SEASONS[state.season]
+        args["winter"] = 1 if state.season == WINTER else 0
     return Word(f"ask-{step_name(type(ask)).replace('_', '-')}", args)
 
 
 def option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
     """What an answer means."""
     if isinstance(ask, Act):
-        return act_option(answer)
+        return act_option(state, answer)
     if isinstance(ask, (PickColour, Take, Join)):
         return workers_option(state, ask, answer)
     if isinstance(ask, (PayWorker, PaySkill, PayToken, PayGoods, ChooseGood)):
@@ -124,15 +126,23 @@ def option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
     return other_option(state, ask, answer)
 
 
-def tile_word(id: str, tile: int) -> Word:
-    return Word(id, {"tile": NAMES[tile]})
+def tile_word(state: Keyflower, id: str, tile: int) -> Word:
+    """A tile to choose, and what the side does that is up."""
+    return Word(id, {"tile": NAMES[tile], "does": f"{NAMES[tile]}-{side_up(state, tile)}"})
 
 
-def act_option(answer: int) -> Word:
+def side_up(state: Keyflower, tile: int) -> str:
+    """The side of a tile; that of a turn order tile may show the purple worker."""
+    if is_purple(state, tile):
+        return "purple"
+    return side_name(state, tile)
+
+
+def act_option(state: Keyflower, answer: int) -> Word:
     """Bid for a tile, use a tile, or pass."""
     if answer == PASS:
         return Word("answer-pass")
-    return tile_word("answer-bid" if answer < USE else "answer-use", answer % USE)
+    return tile_word(state, "answer-bid" if answer < USE else "answer-use", answer % USE)
 
 
 def workers_option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
@@ -171,13 +181,15 @@ def transport_option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
         return Word("answer-carry", {"good": GOODS[answer // HEX], "tile": NAMES[target]})
     if answer == ENOUGH_MOVED:
         return Word("answer-enough")
-    return tile_word("answer-move" if answer < UPGRADE else "answer-upgrade", answer % UPGRADE)
+    if answer < UPGRADE:
+        return Word("answer-move", {"tile": NAMES[answer]})
+    return tile_word(state, "answer-upgrade", answer - UPGRADE)
 
 
 def laying_option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
     """A tile to place, a cell beside a tile, or how it is turned."""
     if isinstance(ask, LayTile):
-        return tile_word("answer-lay", answer)
+        return tile_word(state, "answer-lay", answer)
     if isinstance(ask, LayTurned):
         return Word("answer-turned", {"turned": answer})
     cell = cell_of_anchor(state, ask.seat, answer)
@@ -188,14 +200,23 @@ def laying_option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
 def other_option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
     """A boat, winter tiles to offer, or a tile to flip."""
     if isinstance(ask, ChooseBoat):
-        return tile_word("answer-boat", FIRST_BOAT + answer)
+        return boat_word(state, FIRST_BOAT + answer)
     if isinstance(ask, Offer):
-        return offer_word([tile for i, tile in enumerate(winter_tiles(state, ask.seat)) if answer >> i & 1])
+        return offer_word(state, [tile for i, tile in enumerate(winter_tiles(state, ask.seat)) if answer >> i & 1])
     assert isinstance(ask, FlipFree)
-    return Word("answer-no-flip") if answer == NO_TILE else tile_word("answer-flip", answer)
+    return Word("answer-no-flip") if answer == NO_TILE else tile_word(state, "answer-flip", answer)
 
 
-def offer_word(tiles: list[int]) -> Word:
-    """One, two or three winter tiles."""
+def boat_word(state: Keyflower, boat: int) -> Word:
+    """A boat to empty, or in winter the boat tile itself."""
+    if state.season == WINTER:
+        return tile_word(state, "answer-boat", boat)
+    return Word("answer-cargo", {"tile": NAMES[boat]})
+
+
+def offer_word(state: Keyflower, tiles: list[int]) -> Word:
+    """One, two or three winter tiles; what each does is said where it is offered alone."""
+    if len(tiles) == 1:
+        return tile_word(state, "answer-offer-1", tiles[0])
     names = ("tile", "second", "third")
     return Word(f"answer-offer-{len(tiles)}", {names[i]: NAMES[tile] for i, tile in enumerate(tiles)})

@@ -160,6 +160,119 @@ third-windmill = { tile-windmill }
 side-a = a
 side-b = b
 
+## What tiles do, by side
+
+does-keywood-front = 1 wood; upgraded (1 saw): 3 wood; 3 points
+does-keywood-back = 3 wood; 3 points
+does-keystone_quarry-front = 1 stone; upgraded (1 pickaxe): 3 stone; 3 points
+does-keystone_quarry-back = 3 stone; 3 points
+does-key_mine-front = 1 iron; upgraded (1 anvil): 3 iron; 3 points
+does-key_mine-back = 3 iron; 3 points
+does-woodcutter-front = 2 wood; upgraded (1 saw): 1 wood, 1 gold; 3 points
+does-woodcutter-back = 1 wood, 1 gold; 3 points
+does-quarryman-front = 2 stone; upgraded (1 pickaxe): 1 stone, 1 gold; 3 points
+does-quarryman-back = 1 stone, 1 gold; 3 points
+does-miner-front = 2 iron; upgraded (1 anvil): 1 iron, 1 gold; 3 points
+does-miner-back = 1 iron, 1 gold; 3 points
+does-gold_mine-front = 1 gold; upgraded (1 iron, 1 stone): 2 gold; 3 points
+does-gold_mine-back = 2 gold; 3 points
+does-workshop-front = 1 iron, stone or wood; upgraded (any 2 resources): 1 of each; 3 points
+does-workshop-back = 1 iron, 1 stone, 1 wood; 3 points
+does-apprentice_hall-front = 1 random skill token; upgraded (1 wood, 1 stone): 2 tokens; 3 points
+does-apprentice_hall-back = 2 random skill tokens; 3 points
+does-alehouse-front = 1 random worker; upgraded (1 iron, 1 stone, 1 wood): 2 workers
+does-alehouse-back = 2 random workers
+does-peddler-front = 1 extra yellow worker → 1 green; upgraded (1 gold): 2 green
+does-peddler-back = 1 extra yellow worker → 2 green
+does-stable-front = 2 steps, 1 upgrade; upgraded (1 wood, 1 iron): 4 and 2; 5 points
+does-stable-back = 4 steps, 2 upgrades; 5 points
+does-store-front = 1 extra blue worker → 1 green; upgraded (1 gold): 2 green; 3 points
+does-store-back = 1 extra blue worker → 2 green; 3 points
+does-tavern-front = 1 extra worker → 2 random workers; upgraded (1 iron, 1 stone, 1 wood): 3 workers
+does-tavern-back = 1 extra worker → 3 random workers
+does-brewer-front = 1 skill token → 2 random workers; upgraded (1 iron, 1 stone): 3 workers; 3 points
+does-brewer-back = 1 skill token → 3 random workers; 3 points
+does-hiring_fair-front = 1 skill token → 2 random tokens; upgraded (1 wood, 1 iron): 3 tokens; 5 points
+does-hiring_fair-back = 1 skill token → 3 random skill tokens; 5 points
+does-carpenter-front = 1 saw → 3 wood; upgraded (3 wood): 3 gold; 7 points
+does-carpenter-back = 1 saw → 3 gold; 7 points
+does-mason-front = 1 pickaxe → 3 stone; upgraded (3 stone): 3 gold; 7 points
+does-mason-back = 1 pickaxe → 3 gold; 7 points
+does-smelter-front = 1 anvil → 3 iron; upgraded (3 iron): 3 gold; 7 points
+does-smelter-back = 1 anvil → 3 gold; 7 points
+does-farrier-front = 3 steps, 1 upgrade; upgraded (any 2 resources): 5 and 2; 5 points
+does-farrier-back = 5 steps, 2 upgrades; 5 points
+does-summer_boat_1-a = 2 random workers at the end of summer, autumn and winter
+does-summer_boat_1-b = 1 green worker at the end of summer, autumn and winter
+does-summer_boat_2-a = your resources need no roads (but cross no river), your tiles need not match
+does-summer_boat_2-b = your steps and upgrades are doubled, also the Keyflower's points
+does-summer_boat_3-a = when you pay an upgrade, any resource may stand for any other
+does-summer_boat_3-b = in the final scoring, any resource may stand for any other
+does-summer_boat_4-a = you may bid against a red, blue or yellow bid with another colour
+does-summer_boat_4-b = you may use a tile that has a colour with workers of any colours
+does-timber_yard-front = 2 points at the end for each wood on it; upgraded (1 saw): 3 points
+does-timber_yard-back = 3 points at the end for each wood on it
+does-stone_yard-front = 2 points at the end for each stone on it; upgraded (1 pickaxe): 3 points
+does-stone_yard-back = 3 points at the end for each stone on it
+does-blacksmith-front = 2 points at the end for each iron on it; upgraded (1 anvil): 3 points
+does-blacksmith-back = 3 points at the end for each iron on it
+does-barn-front = 1 point at the end for each resource on it; upgraded (any 1 skill token): 2 points
+does-barn-back = 2 points at the end for each resource on it
+does-sawmill-front = 3 points; upgraded (3 wood): 10 points
+does-sawmill-back = 10 points
+does-sculptor-front = 3 points; upgraded (3 stone): 10 points
+does-sculptor-back = 10 points
+does-forge-front = 3 points; upgraded (3 iron): 10 points
+does-forge-back = 10 points
+does-goldsmith-front = no points; upgraded (2 gold): 7 points
+does-goldsmith-back = 7 points
+does-well-front = 3 points; upgraded (any 3 resources): 7 points
+does-well-back = 7 points
+does-fair-front = 1 extra red worker → 1 green; upgraded (1 gold): 2 green; 5 points
+does-fair-back = 1 extra red worker → 2 green; 5 points
+does-inn-front = 1 random worker; upgraded (any 1 resource, any 1 skill token): 3 workers
+does-inn-back = 3 random workers
+does-wainwright-front = 4 steps, 2 upgrades; upgraded (any 2 resources): 6 and 2; 5 points
+does-wainwright-back = 6 steps, 2 upgrades; 5 points
+does-apothecary-front = 3 points for every 5 workers of any colours
+does-craftsmans_guild-front = 3 points for each set of red, blue and yellow worker
+does-jeweller-front = 2 points for each gold, instead of 1
+does-key_guild-front = 10 points for every 5 skill tokens
+does-keythedral-front = 12 points
+does-key_market-front = 2 points for each green worker
+does-scholar-front = 3 points for each skill token of one kind
+does-mercers_guild-front = 5 points for each set of iron, stone and wood; gold may stand in
+does-scribes-front = 10 points for each set of anvil, pickaxe and saw
+does-village_hall-front = 1 point for each worker of one colour
+does-watermill-front = 1 point for each resource of one kind
+does-windmill-front = 5 points for every 5 resources of any kinds
+does-turn_order_1-front = choose a boat first; in winter 1 point per neighbour
+does-turn_order_1-purple = choose a boat first, purple worker; in winter 1 point per neighbour
+does-turn_order_2-front = choose a boat after 1; in winter 1 point per neighbour
+does-turn_order_2-purple = choose a boat after 1, purple worker; in winter 1 point per neighbour
+does-turn_order_3-front = choose a boat after 1 and 2; in winter 1 point per neighbour
+does-turn_order_3-purple = choose a boat after 1 and 2, purple worker; in winter 1 point per neighbour
+does-turn_order_4-front = choose a boat after 1 to 3; in winter 1 point per neighbour
+does-turn_order_4-purple = choose a boat after 1 to 3, purple worker; in winter 1 point per neighbour
+does-home_1-front = 1 step, 1 upgrade; upgraded (1 wood, 1 stone): 2 and 1; 5 points
+does-home_1-back = 2 steps, 1 upgrade; 5 points
+does-home_2-front = 1 step, 1 upgrade; upgraded (1 stone, 1 iron): 2 and 1; 5 points
+does-home_2-back = 2 steps, 1 upgrade; 5 points
+does-home_3-front = 1 step, 1 upgrade; upgraded (1 wood, 1 iron): 2 and 1; 5 points
+does-home_3-back = 2 steps, 1 upgrade; 5 points
+does-home_4-front = 1 step, 1 upgrade; upgraded (1 wood, 1 stone): 2 and 1; 5 points
+does-home_4-back = 2 steps, 1 upgrade; 5 points
+does-home_5-front = 1 step, 1 upgrade; upgraded (1 stone, 1 iron): 2 and 1; 5 points
+does-home_5-back = 2 steps, 1 upgrade; 5 points
+does-home_6-front = 1 step, 1 upgrade; upgraded (1 wood, 1 iron): 2 and 1; 5 points
+does-home_6-back = 2 steps, 1 upgrade; 5 points
+does-boat_keyflower-front = 1 point for each step on the sides of your tiles that are up
+does-boat_sea_bastion-front = 1 point for each tile on your best round trip by road
+does-boat_sea_breese-front = 2, 4, 8, 16 or 32 points for 1 to 5 boats in a river line from your home
+does-boat_flipper-front = 2 points; before scoring you may upgrade one tile free of charge
+does-boat_ianvincible-front = 5 points
+does-boat_white_wind-front = 1 point for each of your workers not scored elsewhere
+
 ## Pieces
 
 colour-red = red
@@ -209,8 +322,8 @@ ask-transport = { $seat }: you have { $steps } { $steps ->
 ask-move-good = { $seat }: what do you move from { $tile }, and where to?
 ask-pay-goods = { $seat }: with which resource do you pay the upgrade of { $tile }?
 ask-pay-token = { $seat }: with which skill token do you pay the upgrade of { $tile }?
-ask-choose-boat = { $seat }: { $season ->
-        [winter] which boat do you take?
+ask-choose-boat = { $seat }: { $winter ->
+        [1] which boat do you take?
        *[other] which boat do you empty?
     }
 ask-lay-tile = { $seat }: which tile do you place next?
@@ -221,8 +334,8 @@ ask-flip-free = { $seat }: which tile does the Flipper upgrade without payment?
 ## Answers
 
 answer-pass = pass
-answer-bid = bid for { $tile }
-answer-use = use { $tile }
+answer-bid = bid for { $tile }: { $does }
+answer-use = use { $tile }: { $does }
 answer-colour = { $colour }
 answer-take = { $count } { $colour }
 answer-stack = the { $count } { $colour } beside { $tile }
@@ -231,11 +344,12 @@ answer-worker = a { $colour } worker
 answer-skill = { $skill }
 answer-good = { $good }
 answer-move = move a resource from { $tile }
-answer-upgrade = upgrade { $tile }
+answer-upgrade = upgrade { $tile }, now { $does }
 answer-enough = enough
 answer-carry = { $good } to { $tile }
-answer-boat = { $tile }
-answer-lay = { $tile }
+answer-cargo = { $tile }
+answer-boat = { $tile }: { $does }
+answer-lay = { $tile }: { $does }
 answer-beside-0 = north of { $tile } ({ $column }, { $row })
 answer-beside-1 = north-east of { $tile } ({ $column }, { $row })
 answer-beside-2 = south-east of { $tile } ({ $column }, { $row })
@@ -246,10 +360,10 @@ answer-turned = { $turned ->
         [0] not turned
        *[other] turned clockwise by { $turned }
     }
-answer-offer-1 = { $tile }
+answer-offer-1 = { $tile }: { $does }
 answer-offer-2 = { $tile } and { $second }
 answer-offer-3 = { $tile }, { $second } and { $third }
-answer-flip = { $tile }
+answer-flip = { $tile }, now { $does }
 answer-no-flip = none
 
 ## Events

@@ -160,6 +160,119 @@ third-windmill = { tile-windmill }
 side-a = a
 side-b = b
 
+## کاشی‌ها چه می‌کنند، برای هر طرف
+
+does-keywood-front = ۱ چوب؛ ارتقایافته (۱ اره): ۳ چوب؛ ۳ امتیاز
+does-keywood-back = ۳ چوب؛ ۳ امتیاز
+does-keystone_quarry-front = ۱ سنگ؛ ارتقایافته (۱ کلنگ): ۳ سنگ؛ ۳ امتیاز
+does-keystone_quarry-back = ۳ سنگ؛ ۳ امتیاز
+does-key_mine-front = ۱ آهن؛ ارتقایافته (۱ سندان): ۳ آهن؛ ۳ امتیاز
+does-key_mine-back = ۳ آهن؛ ۳ امتیاز
+does-woodcutter-front = ۲ چوب؛ ارتقایافته (۱ اره): ۱ چوب، ۱ طلا؛ ۳ امتیاز
+does-woodcutter-back = ۱ چوب، ۱ طلا؛ ۳ امتیاز
+does-quarryman-front = ۲ سنگ؛ ارتقایافته (۱ کلنگ): ۱ سنگ، ۱ طلا؛ ۳ امتیاز
+does-quarryman-back = ۱ سنگ، ۱ طلا؛ ۳ امتیاز
+does-miner-front = ۲ آهن؛ ارتقایافته (۱ سندان): ۱ آهن، ۱ طلا؛ ۳ امتیاز
+does-miner-back = ۱ آهن، ۱ طلا؛ ۳ امتیاز
+does-gold_mine-front = ۱ طلا؛ ارتقایافته (۱ آهن، ۱ سنگ): ۲ طلا؛ ۳ امتیاز
+does-gold_mine-back = ۲ طلا؛ ۳ امتیاز
+does-workshop-front = ۱ آهن یا سنگ یا چوب؛ ارتقایافته (۲ منبع دلخواه): از هر کدام ۱؛ ۳ امتیاز
+does-workshop-back = ۱ آهن، ۱ سنگ، ۱ چوب؛ ۳ امتیاز
+does-apprentice_hall-front = ۱ توکن مهارت تصادفی؛ ارتقایافته (۱ چوب، ۱ سنگ): ۲ توکن؛ ۳ امتیاز
+does-apprentice_hall-back = ۲ توکن مهارت تصادفی؛ ۳ امتیاز
+does-alehouse-front = ۱ کارگر تصادفی؛ ارتقایافته (۱ آهن، ۱ سنگ، ۱ چوب): ۲ کارگر
+does-alehouse-back = ۲ کارگر تصادفی
+does-peddler-front = ۱ کارگر زرد اضافه ← ۱ سبز؛ ارتقایافته (۱ طلا): ۲ سبز
+does-peddler-back = ۱ کارگر زرد اضافه ← ۲ سبز
+does-stable-front = ۲ گام، ۱ ارتقا؛ ارتقایافته (۱ چوب، ۱ آهن): ۴ و ۲؛ ۵ امتیاز
+does-stable-back = ۴ گام، ۲ ارتقا؛ ۵ امتیاز
+does-store-front = ۱ کارگر آبی اضافه ← ۱ سبز؛ ارتقایافته (۱ طلا): ۲ سبز؛ ۳ امتیاز
+does-store-back = ۱ کارگر آبی اضافه ← ۲ سبز؛ ۳ امتیاز
+does-tavern-front = ۱ کارگر اضافه ← ۲ کارگر تصادفی؛ ارتقایافته (۱ آهن، ۱ سنگ، ۱ چوب): ۳ کارگر
+does-tavern-back = ۱ کارگر اضافه ← ۳ کارگر تصادفی
+does-brewer-front = ۱ توکن مهارت ← ۲ کارگر تصادفی؛ ارتقایافته (۱ آهن، ۱ سنگ): ۳ کارگر؛ ۳ امتیاز
+does-brewer-back = ۱ توکن مهارت ← ۳ کارگر تصادفی؛ ۳ امتیاز
+does-hiring_fair-front = ۱ توکن مهارت ← ۲ تصادفی؛ ارتقایافته (۱ چوب، ۱ آهن): ۳ تصادفی؛ ۵ امتیاز
+does-hiring_fair-back = ۱ توکن مهارت ← ۳ توکن مهارت تصادفی؛ ۵ امتیاز
+does-carpenter-front = ۱ اره ← ۳ چوب؛ ارتقایافته (۳ چوب): ۳ طلا؛ ۷ امتیاز
+does-carpenter-back = ۱ اره ← ۳ طلا؛ ۷ امتیاز
+does-mason-front = ۱ کلنگ ← ۳ سنگ؛ ارتقایافته (۳ سنگ): ۳ طلا؛ ۷ امتیاز
+does-mason-back = ۱ کلنگ ← ۳ طلا؛ ۷ امتیاز
+does-smelter-front = ۱ سندان ← ۳ آهن؛ ارتقایافته (۳ آهن): ۳ طلا؛ ۷ امتیاز
+does-smelter-back = ۱ سندان ← ۳ طلا؛ ۷ امتیاز
+does-farrier-front = ۳ گام، ۱ ارتقا؛ ارتقایافته (۲ منبع دلخواه): ۵ و ۲؛ ۵ امتیاز
+does-farrier-back = ۵ گام، ۲ ارتقا؛ ۵ امتیاز
+does-summer_boat_1-a = در پایان تابستان و پاییز و زمستان ۲ کارگر تصادفی
+does-summer_boat_1-b = در پایان تابستان و پاییز و زمستان ۱ کارگر سبز
+does-summer_boat_2-a = منابع از ضلع بی‌راه هم می‌گذرند، جز آبی؛ کاشی‌ها لازم نیست جور باشند
+does-summer_boat_2-b = گام‌ها و ارتقاهای شما دو برابر می‌شوند، امتیاز کی‌فلاور هم
+does-summer_boat_3-a = در هزینهٔ ارتقا هر منبعی می‌تواند جایگزین هر منبع دیگری شود
+does-summer_boat_3-b = در امتیازشماری هر منبعی می‌تواند جایگزین هر منبع دیگری شود
+does-summer_boat_4-a = در برابر پیشنهاد قرمز، آبی یا زرد می‌توانید با رنگ دیگر پیشنهاد دهید
+does-summer_boat_4-b = از کاشی‌ای که رنگ دارد می‌توانید با کارگرانی از هر رنگ استفاده کنید
+does-timber_yard-front = در پایان هر چوبِ روی آن ۲ امتیاز؛ ارتقایافته (۱ اره): ۳ امتیاز
+does-timber_yard-back = در پایان هر چوبِ روی آن ۳ امتیاز
+does-stone_yard-front = در پایان هر سنگِ روی آن ۲ امتیاز؛ ارتقایافته (۱ کلنگ): ۳ امتیاز
+does-stone_yard-back = در پایان هر سنگِ روی آن ۳ امتیاز
+does-blacksmith-front = در پایان هر آهنِ روی آن ۲ امتیاز؛ ارتقایافته (۱ سندان): ۳ امتیاز
+does-blacksmith-back = در پایان هر آهنِ روی آن ۳ امتیاز
+does-barn-front = در پایان هر منبعِ روی آن ۱ امتیاز؛ ارتقایافته (۱ توکن مهارت دلخواه): ۲ امتیاز
+does-barn-back = در پایان هر منبعِ روی آن ۲ امتیاز
+does-sawmill-front = ۳ امتیاز؛ ارتقایافته (۳ چوب): ۱۰ امتیاز
+does-sawmill-back = ۱۰ امتیاز
+does-sculptor-front = ۳ امتیاز؛ ارتقایافته (۳ سنگ): ۱۰ امتیاز
+does-sculptor-back = ۱۰ امتیاز
+does-forge-front = ۳ امتیاز؛ ارتقایافته (۳ آهن): ۱۰ امتیاز
+does-forge-back = ۱۰ امتیاز
+does-goldsmith-front = بی‌امتیاز؛ ارتقایافته (۲ طلا): ۷ امتیاز
+does-goldsmith-back = ۷ امتیاز
+does-well-front = ۳ امتیاز؛ ارتقایافته (۳ منبع دلخواه): ۷ امتیاز
+does-well-back = ۷ امتیاز
+does-fair-front = ۱ کارگر قرمز اضافه ← ۱ سبز؛ ارتقایافته (۱ طلا): ۲ سبز؛ ۵ امتیاز
+does-fair-back = ۱ کارگر قرمز اضافه ← ۲ سبز؛ ۵ امتیاز
+does-inn-front = ۱ کارگر تصادفی؛ ارتقایافته (۱ منبع دلخواه، ۱ توکن مهارت دلخواه): ۳ کارگر
+does-inn-back = ۳ کارگر تصادفی
+does-wainwright-front = ۴ گام، ۲ ارتقا؛ ارتقایافته (۲ منبع دلخواه): ۶ و ۲؛ ۵ امتیاز
+does-wainwright-back = ۶ گام، ۲ ارتقا؛ ۵ امتیاز
+does-apothecary-front = هر ۵ کارگر، از هر رنگ، ۳ امتیاز
+does-craftsmans_guild-front = هر مجموعهٔ کارگر قرمز و آبی و زرد ۳ امتیاز
+does-jeweller-front = هر طلا ۲ امتیاز، به جای ۱ امتیاز
+does-key_guild-front = هر ۵ توکن مهارت ۱۰ امتیاز
+does-keythedral-front = ۱۲ امتیاز
+does-key_market-front = هر کارگر سبز ۲ امتیاز
+does-scholar-front = یک نوع توکن مهارت، هر توکن آن ۳ امتیاز
+does-mercers_guild-front = هر مجموعهٔ آهن و سنگ و چوب ۵ امتیاز؛ طلا جایگزین می‌شود
+does-scribes-front = هر مجموعهٔ سندان و کلنگ و اره ۱۰ امتیاز
+does-village_hall-front = یک رنگ، هر کارگر آن رنگ ۱ امتیاز
+does-watermill-front = یک نوع منبع، هر منبع آن نوع ۱ امتیاز
+does-windmill-front = هر ۵ منبع، از هر نوع، ۵ امتیاز
+does-turn_order_1-front = نخستین انتخاب قایق؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-turn_order_1-purple = نخستین انتخاب قایق، کارگر بنفش؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-turn_order_2-front = انتخاب قایق پس از ۱؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-turn_order_2-purple = انتخاب قایق پس از ۱، کارگر بنفش؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-turn_order_3-front = انتخاب قایق پس از ۱ و ۲؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-turn_order_3-purple = انتخاب قایق پس از ۱ و ۲، کارگر بنفش؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-turn_order_4-front = انتخاب قایق پس از ۱ تا ۳؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-turn_order_4-purple = انتخاب قایق پس از ۱ تا ۳، کارگر بنفش؛ در زمستان هر کاشی مجاور ۱ امتیاز
+does-home_1-front = ۱ گام، ۱ ارتقا؛ ارتقایافته (۱ چوب، ۱ سنگ): ۲ و ۱؛ ۵ امتیاز
+does-home_1-back = ۲ گام، ۱ ارتقا؛ ۵ امتیاز
+does-home_2-front = ۱ گام، ۱ ارتقا؛ ارتقایافته (۱ سنگ، ۱ آهن): ۲ و ۱؛ ۵ امتیاز
+does-home_2-back = ۲ گام، ۱ ارتقا؛ ۵ امتیاز
+does-home_3-front = ۱ گام، ۱ ارتقا؛ ارتقایافته (۱ چوب، ۱ آهن): ۲ و ۱؛ ۵ امتیاز
+does-home_3-back = ۲ گام، ۱ ارتقا؛ ۵ امتیاز
+does-home_4-front = ۱ گام، ۱ ارتقا؛ ارتقایافته (۱ چوب، ۱ سنگ): ۲ و ۱؛ ۵ امتیاز
+does-home_4-back = ۲ گام، ۱ ارتقا؛ ۵ امتیاز
+does-home_5-front = ۱ گام، ۱ ارتقا؛ ارتقایافته (۱ سنگ، ۱ آهن): ۲ و ۱؛ ۵ امتیاز
+does-home_5-back = ۲ گام، ۱ ارتقا؛ ۵ امتیاز
+does-home_6-front = ۱ گام، ۱ ارتقا؛ ارتقایافته (۱ چوب، ۱ آهن): ۲ و ۱؛ ۵ امتیاز
+does-home_6-back = ۲ گام، ۱ ارتقا؛ ۵ امتیاز
+does-boat_keyflower-front = هر گام بر طرف رو به بالای کاشی‌های شما ۱ امتیاز
+does-boat_sea_bastion-front = هر کاشیِ بهترین حلقهٔ راه شما ۱ امتیاز
+does-boat_sea_breese-front = برای ۱ تا ۵ قایق در زنجیرهٔ آبی از خانه ۲ یا ۴ یا ۸ یا ۱۶ یا ۳۲ امتیاز
+does-boat_flipper-front = ۲ امتیاز؛ پیش از امتیازشماری می‌توانید یک کاشی را رایگان ارتقا دهید
+does-boat_ianvincible-front = ۵ امتیاز
+does-boat_white_wind-front = هر کارگر شما که جای دیگری امتیاز نیاورده باشد، ۱ امتیاز
+
 ## مهره‌ها
 
 colour-red = قرمز
@@ -203,8 +316,8 @@ ask-transport = { $seat }: { $steps } گام جابه‌جایی و { $upgrades 
 ask-move-good = { $seat }: چه چیزی را از { $tile } به کجا می‌برید؟
 ask-pay-goods = { $seat }: هزینهٔ ارتقای { $tile } را با کدام منبع می‌دهید؟
 ask-pay-token = { $seat }: هزینهٔ ارتقای { $tile } را با کدام توکن مهارت می‌دهید؟
-ask-choose-boat = { $seat }: { $season ->
-        [winter] کدام قایق را برمی‌دارید؟
+ask-choose-boat = { $seat }: { $winter ->
+        [1] کدام قایق را برمی‌دارید؟
        *[other] کدام قایق را خالی می‌کنید؟
     }
 ask-lay-tile = { $seat }: کدام کاشی را می‌گذارید؟
@@ -215,8 +328,8 @@ ask-flip-free = { $seat }: فلیپر کدام کاشی را رایگان ارت
 ## پاسخ‌ها
 
 answer-pass = پاس
-answer-bid = پیشنهاد برای { $tile }
-answer-use = استفاده از { $tile }
+answer-bid = پیشنهاد برای { $tile }: { $does }
+answer-use = استفاده از { $tile }: { $does }
 answer-colour = { $colour }
 answer-take = { $count } { $colour }
 answer-stack = { $count } { $colour } کنار { $tile }
@@ -225,11 +338,12 @@ answer-worker = یک کارگر { $colour }
 answer-skill = { $skill }
 answer-good = { $good }
 answer-move = بردن منبعی از { $tile }
-answer-upgrade = ارتقای { $tile }
+answer-upgrade = ارتقای { $tile }، اکنون { $does }
 answer-enough = بس است
 answer-carry = { $good } به { $tile }
-answer-boat = { $tile }
-answer-lay = { $tile }
+answer-cargo = { $tile }
+answer-boat = { $tile }: { $does }
+answer-lay = { $tile }: { $does }
 answer-beside-0 = شمال { $tile } ({ $column }، { $row })
 answer-beside-1 = شمال شرقی { $tile } ({ $column }، { $row })
 answer-beside-2 = جنوب شرقی { $tile } ({ $column }، { $row })
@@ -240,10 +354,10 @@ answer-turned = { $turned ->
         [0] بی‌چرخش
        *[other] { $turned } ضلع ساعت‌گرد
     }
-answer-offer-1 = { $tile }
+answer-offer-1 = { $tile }: { $does }
 answer-offer-2 = { $tile } و { $second }
 answer-offer-3 = { $tile }، { $second } و { $third }
-answer-flip = { $tile }
+answer-flip = { $tile }، اکنون { $does }
 answer-no-flip = هیچ‌کدام
 
 ## رویدادها
