@@ -33,6 +33,8 @@ def migrate(engine: Engine) -> None:
         check_known(scripts, current)
         copy_file(engine, current)
     with engine.execution_options(writes=True).connect() as connection:
+        if engine.url.get_backend_name() == "postgresql":
+            connection.exec_driver_sql("SET statement_timeout = 0")  # a migration may take its time
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         connection.commit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.core.errors import NotLegal, NotYourTurn
+from mizban.core.errors import MizbanError
 from mizban.core.source import Fast
 from mizban.match import Match
 from mizban.server.refusals import Refusal
@@ -55,7 +55,7 @@ def play_rehearsed(match: Match, seat: int, answers: list[int]) -> int:
         before = match.length
         try:
             play(match, seat, [answers[played]])
-        except (NotLegal, NotYourTurn):
+        except MizbanError:
             if not played:
                 raise
             return played

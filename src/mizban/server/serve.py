@@ -16,6 +16,7 @@ from mizban.server.app import application
 from mizban.server.migrate import migrate
 from mizban.server.settings import Settings
 from mizban.server.store import connect
+from mizban.server.world import World
 
 BACKLOG: Final = 2048
 PATIENCE: Final = 5  # seconds that open requests have at the end
@@ -51,7 +52,7 @@ def serve(settings: Settings) -> int:
 def bound(settings: Settings) -> socket.socket:
     """A socket on the address of the server."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, it sends without delay
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
@@ -61,7 +62,7 @@ def bound(settings: Settings) -> socket.socket:
     return listener
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, world: World | None = None) -> uvicorn.Config:
     """The application on its store, with all limits set."""
     if not settings.database:
         Path(settings.data).mkdir(parents=True, exist_ok=True)
@@ -71,7 +72,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     except SQLAlchemyError as error:
         raise CannotServe(f"cannot open the store: {error}") from None
     return uvicorn.Config(
-        application(engine, settings),
+        application(engine, settings, world),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",

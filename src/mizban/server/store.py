@@ -16,6 +16,7 @@ from mizban.server.schema import log, outbox, people, sessions, snapshots, table
 
 SYNCHRONOUS: Final = {"sqlite": "FULL"}  # a commit is on the disk before it is acknowledged
 BUSY: Final = 5000  # milliseconds
+PATIENCE: Final = {"connect_timeout": 5, "options": "-c statement_timeout=10000"}  # of PostgreSQL: a refusal comes soon
 DUE: Final = "bots"  # the kind of an entry of the outbox: bots are to move
 
 
@@ -73,10 +74,11 @@ class Change(Struct, frozen=True):
 def connect(address: str) -> Engine:
     """An engine for SQLite or PostgreSQL."""
     url = driven(make_url(address))
-    engine = create_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine, "connect", prepare)
-        event.listen(engine, "begin", begin)
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True, connect_args=PATIENCE)
+    engine = create_engine(url)
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
     return engine
 
 

@@ -139,3 +139,7 @@ silver-holder = { $seat } has the amulet.
 silver-holder-may-place = { $seat } has the amulet and may place it.
 silver-amulet-on = The amulet lies on place { $place } of { $seat }.
 silver-legend = 2: [ ] is a face-down card in place 2, and [7] one that you have seen, where the memory aid is on; 9 Seer without brackets is face-up. Signs after a card: * the amulet lies on it, + a Bodyguard protects it, >2 it guards place 2, ! an Empath has looked this turn. > before a player: whose turn it is.
+
+## The server
+
+backed-up = The store is copied into:
