@@ -28,7 +28,9 @@ def served(data: Path, *flags: str, before: Sequence[str] = (), command: Sequenc
     settings = ["--rate", "100000", "--burst", "100000"]
     source = str(Path(mizban.__file__).parent.parent)
     env = {**os.environ, "PYTHONPATH": source}
-    with subprocess.Popen([*given, *settings], stdout=subprocess.PIPE, text=True, env=env, start_new_session=True) as it:
+    with subprocess.Popen(
+        [*given, *settings], stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
+    ) as it:
         assert it.stdout is not None
         try:
             yield it.stdout.readline().split()[3]

@@ -16,7 +16,11 @@ from mizban.server.world import World
 from server.house import PEOPLE, play_some, run, send, sight, sqlite, table_of
 
 HANGS = (sys.executable, "-c", "import time; print('\"ready\"', flush=True); time.sleep(100)")
-BABBLES = (sys.executable, "-c", "import sys; print('\"ready\"', flush=True)\nfor _ in sys.stdin: print('x', flush=True)")
+BABBLES = (
+    sys.executable,
+    "-c",
+    "import sys; print('\"ready\"', flush=True)\nfor _ in sys.stdin: print('x', flush=True)",
+)
 DIES = (sys.executable, "-c", "print('\"ready\"', flush=True)")
 
 

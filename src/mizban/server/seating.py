@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from mizban.bots import BOTS
-from mizban.games import find
-from mizban.records import begin
+from mizban.records import restore
 from mizban.server.facts import Facts, Seated
 from mizban.server.messages import Chair, ComeBack, Leave, Reply, Resign, Sit, Start
 from mizban.server.refusals import Refusal
@@ -66,8 +65,7 @@ def check_bot(bot: str) -> str:
 
 def started(table: Table, facts: Facts, seat: Optional[int], request: Optional[str]) -> Draft:
     """The table at which the game has begun."""
-    setup = table.setup
-    match = begin(find(setup["game"]), setup["seats"], setup["options"], table.key(facts))
+    match = restore({**table.setup, "key": table.key(facts).hex()}, [])
     match.play_forced()
     return Draft("start", facts.but(status="playing"), match, seat, request)
 
