@@ -12,6 +12,7 @@ from mizban.server import store
 from mizban.server.house import House
 from mizban.server.messages import Ack, Move, NewTable, Reply, Request, Sight, Sit
 from mizban.server.migrate import migrate
+from mizban.server.refusals import Refusal
 from mizban.server.settings import Settings
 from mizban.server.store import Person, connect
 from mizban.server.table import Table
@@ -86,4 +87,18 @@ def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'mizban.db'}"
 
 
-__all__ = ["PEOPLE", "house", "move", "play_some", "run", "send", "sight", "sqlite", "store", "table_of", "turn"]
+__all__ = [
+    "PEOPLE",
+    "House",
+    "Refusal",
+    "house",
+    "move",
+    "play_some",
+    "run",
+    "send",
+    "sight",
+    "sqlite",
+    "store",
+    "table_of",
+    "turn",
+]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 
 from mizban.core.errors import MizbanError
 from mizban.server.migrate import copy_sqlite
@@ -25,7 +26,7 @@ def backup(settings: Settings, target: str) -> None:
     if url.get_backend_name() == "sqlite":
         copy_file(str(url.database), target)
     else:
-        dump(url.set(drivername="postgresql").render_as_string(hide_password=False), target)
+        dump(url, target)
 
 
 def copy_file(source: str, target: str) -> None:
@@ -34,11 +35,13 @@ def copy_file(source: str, target: str) -> None:
     copy_sqlite(source, target)
 
 
-def dump(address: str, target: str) -> None:
-    """Let PostgreSQL's own tool make the copy."""
+def dump(url: URL, target: str) -> None:
+    """Let PostgreSQL's own tool make the copy; other users of the machine do not see the password."""
     if shutil.which("pg_dump") is None:
         raise NoBackup("pg_dump is not installed; it makes the backup of a PostgreSQL store")
+    address = url.set(drivername="postgresql", password=None).render_as_string()
     command = ["pg_dump", "--format=custom", f"--file={target}", address]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    env = {**os.environ, "PGPASSWORD": str(url.password or "")}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
     if done.returncode:
         raise NoBackup(f"pg_dump failed: {done.stderr.strip()}")
