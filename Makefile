@@ -4,13 +4,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 TESTS := $(BIN)/pytest -q -n 2 --dist worksteal
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \))
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -path '*/server/web/*' \))
+LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow-unsafe --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run test lint types plain compiled wheel mutants bench pictures lock clean
+.PHONY: run play test lint types plain compiled wheel mutants bench load wire pictures lock clean
 
-run: $(VENV)/built ## play a game in the terminal
+run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
+	@$(BIN)/mizban serve
+
+play: $(VENV)/built ## play a game in the terminal
 	@$(BIN)/mizban play $(GAME) --bots greedy --lang $(LANGUAGE)
 
 test: lint types plain compiled ## everything that must hold, in minutes
@@ -23,7 +28,7 @@ types: $(VENV)/installed
 	$(BIN)/mypy
 
 plain: $(VENV)/built ## the tests on plain Python, with coverage
-	PYTHONPATH=src $(TESTS) -m 'not conformance' --cov --cov-report=term --cov-fail-under=95
+	PYTHONPATH=src $(TESTS) -m 'not conformance and not server' --cov --cov-report=term --cov-fail-under=95
 	PYTHONPATH=src $(TESTS) -m conformance
 
 compiled: $(VENV)/built ## the same tests on the compiled wheel
@@ -38,13 +43,18 @@ mutants: $(VENV)/installed ## break the rules one at a time: a test must turn re
 bench: $(VENV)/bench ## speed beside public libraries, as a table and as JSON
 	$(BIN)/python bench/run.py
 
+load: $(VENV)/built ## how fast the server acknowledges, 100 tables with 4 sockets each
+	$(BIN)/python bench/server.py
+
+wire: $(VENV)/built ## the types of the messages for the browser, web/src/lib/wire.ts
+	$(BIN)/python -m mizban.server.typescript web/src/lib/wire.ts
+
 pictures: $(VENV)/built ## draw the pictures of the docs anew
 	$(BIN)/python docs/pictures/make.py
 
 lock: $(VENV)/installed ## pin all dependencies anew, with hashes
-	for extra in dev bench; do $(BIN)/pip-compile -q --upgrade --extra $$extra --generate-hashes --strip-extras \
-	--allow-unsafe --no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-	-o requirements/$$extra.txt pyproject.toml; done
+	$(LOCK) --extra server --extra dev -o requirements/dev.txt pyproject.toml
+	$(LOCK) --extra bench -o requirements/bench.txt pyproject.toml
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache .coverage

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from mizban.games import ids
 
 SOURCE = Path(__file__).parent.parent / "src" / "mizban"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -82,3 +87,22 @@ def test_the_random_module_is_nowhere(path: Path) -> None:
 
 def test_the_source_holds_no_binaries() -> None:
     assert [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd", ".c")] == []
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "client").glob("*.py")), ids=lambda path: path.name)
+def test_the_client_uses_the_messages_of_the_server_only(path: Path) -> None:
+    ours = {name for name in imported(path) if name.startswith("mizban.") and not name.startswith("mizban.client")}
+    assert ours <= {"mizban.server.messages"}
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "server").rglob("*.py")), ids=lambda path: path.name)
+def test_the_server_knows_no_game_by_name_and_nothing_of_the_command_line_or_client(path: Path) -> None:
+    assert not [name for name in imported(path) if name.startswith(("mizban.games.", "mizban.client", "mizban.cli"))]
+    written = path.read_text(encoding="utf-8")
+    assert not [id for id in ids() if re.search(rf"\b{id}\b", written)]
+
+
+def test_the_library_alone_imports_neither_server_nor_what_it_needs() -> None:
+    code = "import sys, mizban; print([name for name in ('msgspec', 'sqlalchemy', 'starlette') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

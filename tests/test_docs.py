@@ -7,7 +7,9 @@ import importlib
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 
 import mizban
@@ -15,6 +17,9 @@ from mizban import language
 from mizban.cli import all_commands
 from mizban.core.steps import fields_of, step_name
 from mizban.games import find
+from mizban.server import messages
+from mizban.server.http import ENDPOINTS
+from mizban.server.settings import NAMES
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -72,6 +77,39 @@ def test_every_command_and_flag_is_documented() -> None:
         assert f"## mizban {name}\n" in page
         flags = [flag for action in parser._actions for flag in action.option_strings]
         assert [flag for flag in flags if flag not in ("-h", "--help") and flag not in page] == []
+
+
+def test_every_setting_of_the_server_is_documented() -> None:
+    page = text("server.md")
+    for name in NAMES:
+        row = f"| `{name}` | `--{name.replace('_', '-')}` | `MIZBAN_{name.upper()}` |"
+        assert row in page
+
+
+def test_every_message_and_code_of_the_protocol_is_documented() -> None:
+    page = text("protocol.md")
+    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    ours = [kind for kind in kinds if kind.__module__ == messages.__name__ and kind.__name__ not in ("Asked", "Told")]
+    named = {kind: kind.__struct_config__.tag or kind.__name__ for kind in ours}
+    assert [name for name in named.values() if f"`{name}`" not in page and f'"type": "{name}"' not in page] == []
+    codes = [name[6:] for name in language.bundle_of("server", "", "en")._messages if name.startswith("error-")]
+    assert [code for code in codes if f"`{code}`" not in page] == []
+
+
+def test_every_path_of_the_api_is_documented() -> None:
+    page = text("protocol.md")
+    assert [each.path for each in ENDPOINTS if f"`{each.method} {each.path}`" not in page] == []
+
+
+@pytest.mark.parametrize("example", blocks(text("protocol.md"), "json"), ids=lambda example: example.split('"')[3])
+def test_the_examples_of_the_protocol_are_messages(example: str) -> None:
+    kinds = {**kinds_in(messages.Request), **kinds_in(messages.Reply), **kinds_in(messages.Pushed)}
+    message = msgspec.json.decode(example, type=kinds[json.loads(example)["type"]])
+    assert msgspec.to_builtins(message) == json.loads(example)
+
+
+def kinds_in(union: object) -> dict[str, type[msgspec.Struct]]:
+    return {kind.__struct_config__.tag: kind for kind in get_args(union)}
 
 
 def test_every_name_of_the_library_is_documented() -> None:

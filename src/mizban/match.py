@@ -9,10 +9,10 @@ from mizban import language
 from mizban.core.errors import BadRecord, MizbanError, NotAnAnswer, NotLegal, NotUndoable, NotYourTurn
 from mizban.core.flow import asked, chance_of, first_waiting, is_over, play, settle, waiting
 from mizban.core.game import Game, Plain, Word
-from mizban.core.log import TAKEOVER, UNDO, Answered, own_to_barrier
+from mizban.core.log import TAKEOVER, UNDO, Answered, answered_of, own_to_barrier
 from mizban.core.reading import shown
 from mizban.core.source import Keyed
-from mizban.core.state import CHANCE, Ask, Event, State
+from mizban.core.state import CHANCE, Ask, Event, State, event_of
 
 FORMAT: Final = 1  # of records
 
@@ -222,6 +222,32 @@ class Match:
                 return count
         return 0
 
+    def recallable(self, seat: SupportsIndex) -> int:
+        """How many answers, others' included, were given since and with a seat's last choice; 0 beyond a barrier.
+
+        With everybody's consent they can be taken back; chance and revelations never.
+        """
+        who = self._seat(seat)
+        for count, answered in enumerate(reversed(self._line), 1):
+            if answered.seat == CHANCE or answered.reveals():
+                return 0
+            if answered.seat == who and not answered.forced:
+                return count
+        return 0
+
+    def recall(self, seat: SupportsIndex) -> int:
+        """Take back a seat's last choice and all that was answered since, and say how many answers that were."""
+        count = self.recallable(seat)
+        if not count:
+            raise NotUndoable(f"seat {self._seat(seat)} has nothing to recall: chance or a revelation came since")
+        left = len(self._line) - count
+        heard = self._heard[:]
+        for answered in reversed(self._line[left:]):
+            self._log.append([UNDO, answered.seat, 1])
+        self._replay(self._line[:left])
+        self._heard = [min(old, left) for old in heard]
+        return count
+
     def _replay(self, line: list[Answered]) -> None:
         """Play the answers of a line again from the beginning; the log stays as it is."""
         log = self._log
@@ -250,6 +276,26 @@ class Match:
             told += self.seen(answered.events, who, i < old)
         return told
 
+    @property
+    def length(self) -> int:
+        """How many answers stand, those of chance included."""
+        return len(self._line)
+
+    def heard(self, seat: Optional[SupportsIndex] = None) -> int:
+        """Of how many answers a seat has acknowledged the events; a spectator of all but the last."""
+        return self._old(None if seat is None else self._seat(seat))
+
+    def told(self, i: int, seat: Optional[SupportsIndex] = None) -> list[Plain]:
+        """What a seat hears of one of the answers; -1 is what happened before the first."""
+        who = None if seat is None else self._seat(seat)
+        events = self._opening if i < 0 else self._line[i].events
+        return self.seen(events, who, max(i, 0) < self._old(who))
+
+    def crosses(self, since: int, seat: SupportsIndex) -> bool:
+        """Whether chance, a revelation or another seat's answer came after so many answers."""
+        who = self._seat(seat)
+        return any(answered.seat != who or answered.reveals() for answered in self._line[since:])
+
     def _old(self, seat: Optional[int]) -> int:
         """Of how many answers a seat has acknowledged the events; a spectator of all but the last."""
         return len(self._line) - self._last_answer() if seat is None else self._heard[seat]
@@ -272,9 +318,10 @@ class Match:
                 heard.append(self.game.event(event.kind, args))
         return heard
 
-    def acknowledge(self, seat: SupportsIndex) -> None:
-        """A seat has taken note of all events; what is to be remembered is not shown to it again."""
-        self._heard[self._seat(seat)] = len(self._line)
+    def acknowledge(self, seat: SupportsIndex, until: Optional[int] = None) -> None:
+        """A seat has taken note of all events (of so many answers); what is to be remembered is not shown again."""
+        count = len(self._line) if until is None else until
+        self._heard[self._seat(seat)] = max(0, min(count, len(self._line)))
 
     def last_events(self, seat: Optional[SupportsIndex] = None) -> list[Plain]:
         """What a seat has seen of the last answer, and of chance after it."""
@@ -343,6 +390,30 @@ class Match:
     def log(self) -> list[Any]:
         """All that happened, append-only: answers, chance, undos and takeovers."""
         return [entry.entry() if isinstance(entry, Answered) else list(entry) for entry in self._log]
+
+    def log_after(self, count: int) -> list[Any]:
+        """The entries of the log after the first so many."""
+        return [entry.entry() if isinstance(entry, Answered) else list(entry) for entry in self._log[count:]]
+
+    def frozen(self) -> Plain:
+        """All that is needed to go on from here without playing the answers again, as plain data."""
+        return {
+            "state": self.game.write(self._state),
+            "times": dict(self._source.times),
+            "opening": [event.plain() for event in self._opening],
+            "line": [answered.plain() for answered in self._line],
+            "group": [self._group, self._groups],
+        }
+
+    def thaw(self, frozen: Plain) -> None:
+        """Go on from what was frozen; the log and what is acknowledged are not part of it."""
+        self._state = self.game.read(frozen["state"])
+        self._source = Keyed(self._key)
+        self._source.times.update(frozen["times"])
+        self._opening = [event_of(data) for data in frozen["opening"]]
+        self._line = [answered_of(data) for data in frozen["line"]]
+        self._group, self._groups = frozen["group"]
+        self._options = None
 
     def position(self) -> Plain:
         """The whole position, readable: for servers, tests and finished games."""

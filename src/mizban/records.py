@@ -148,6 +148,20 @@ def restore(setup: object, log: object) -> Match:
     return match
 
 
+def resume(setup: object, log: list[Any], frozen: Plain, frozen_at: int) -> Match:
+    """The match of a set-up and a log, from what was frozen after so many entries; undos need the whole log."""
+    later = checked_log(log)[frozen_at:]
+    if any(entry[0] == UNDO for entry in later):
+        return restore(setup, log)
+    match = set_up(Fields(setup, "setup"))
+    match.thaw(frozen)
+    for entry in later:
+        if entry[0] != TAKEOVER:
+            match.take(*((CHANCE, entry[1]) if entry[0] == CHANCED else (entry[1], entry[2])))
+    match.adopt(log)
+    return match
+
+
 def checked_log(log: object) -> list[Any]:
     """The entries of a log, each of a known shape."""
     if not isinstance(log, list):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from mizban.core.errors import BadRecord
-from mizban.core.state import CHANCE, Event
+from mizban.core.state import CHANCE, Event, event_of
 
 ANSWER: Final = "answer"
 CHANCED: Final = "chance"
@@ -37,6 +37,16 @@ class Answered:
     def recorded(self) -> Any:
         """The answer as it stands in a record."""
         return [self.seat, self.answer] if self.group else self.answer
+
+    def plain(self) -> list[Any]:
+        """The answer with its events as plain data."""
+        return [self.seat, self.answer, self.group, self.forced, [event.plain() for event in self.events]]
+
+
+def answered_of(data: list[Any]) -> Answered:
+    """An answer that was written down with its events."""
+    seat, answer, group, forced, events = data
+    return Answered(seat, answer, group, forced, [event_of(event) for event in events])
 
 
 def own_to_barrier(line: list[Answered], seat: int, group: int) -> list[int]:

@@ -42,6 +42,16 @@ class Event:
         """Whether this audience may see a number."""
         return self.who is None or self.who[i] & bit != 0
 
+    def plain(self) -> list[Any]:
+        """The event as plain data."""
+        return [self.kind, self.args, self.who, self.to, self.reveals, self.fades]
+
+
+def event_of(data: list[Any]) -> Event:
+    """An event that was written down."""
+    kind, args, who, to, reveals, fades = data
+    return Event(kind, args, who, to, reveals, fades)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:

@@ -275,6 +275,15 @@ def test_the_last_tile_of_a_stack_leaves_it_empty() -> None:
     assert heard(match, "stack_empty") == [{"stack": 1}]
 
 
+def test_the_last_tile_below_is_turned_up_too() -> None:
+    match = building("wwb", tribe("2 wood 1 brick"), below=1)
+    play(match, "building_1", "buy")
+    stack = match.view()["stacks"][0]
+    assert stack["below"] == 0
+    assert stack["tile"] is not None
+    assert heard(match, "stack_empty") == []
+
+
 def test_a_tile_that_is_turned_up_is_one_that_nobody_has_seen() -> None:
     match = building("any", tribe("1 wood", buildings="4of1 4of2"))
     buy(match, "1 wood")

@@ -215,3 +215,7 @@ stone-age-transport = transport
 stone-age-music = music
 stone-age-weaving = weaving
 stone-age-legend = The numbers beside a place are the figures of the players with these numbers: 11 2···· are two of Player 1, one of Player 2 and four free circles; … is room for any number. In the table, 6 (2) is a tribe of six with two at home, and 4 (-1) is four food, one too little for the next meal although the field will bring its share; 2* is a tool that is used this round. “3 food / 2 farmers” is a card: what it brings at once, and what it scores by at the end. Of your own cards only the latter is shown, all added up: the symbols, and how many people there are of each role.
+
+## The server
+
+backed-up = The store is copied into:

@@ -1,0 +1,123 @@
+"""Comes in, opens tables, and sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any, Final, Optional, TypeVar
+
+import httpx
+import msgspec
+
+from mizban.client.seat import Seat
+from mizban.server.messages import (
+    Health,
+    NewSession,
+    NewTable,
+    Opened,
+    Problem,
+    Reply,
+    Request,
+    Session,
+    Shelf,
+    Sight,
+)
+
+T = TypeVar("T")
+COOKIE: Final = "mizban"
+REPLY: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
+
+
+class Trouble(Exception):
+    """The server has refused something; code and text say why."""
+
+    def __init__(self, problem: Problem, status: int) -> None:
+        super().__init__(problem.text)
+        self.code: Final = problem.code
+        self.status: Final = status
+
+
+class Client:
+    """One session at a server."""
+
+    def __init__(self, address: str) -> None:
+        self.address: Final = address.rstrip("/")
+        self.http: Final = httpx.AsyncClient(base_url=self.address, timeout=30, trust_env=False)
+
+    async def __aenter__(self) -> Client:
+        return self
+
+    async def __aexit__(
+        self, kind: Optional[type[BaseException]], error: Optional[BaseException], trace: Optional[TracebackType]
+    ) -> None:
+        await self.http.aclose()
+
+    # What can be asked for
+
+    async def enter(self, name: str, lang: str = "en") -> Session:
+        """Come in as a guest, or take another name."""
+        wish = msgspec.convert({"name": name, "lang": lang}, NewSession)
+        return await self.post("/api/session", wish, Session)
+
+    async def health(self) -> Health:
+        """Whether the server can write."""
+        return await self.get("/healthz", Health)
+
+    async def shelf(self) -> Shelf:
+        """The games and the bots."""
+        return await self.get("/api/games", Shelf)
+
+    async def open(
+        self,
+        game: str,
+        seats: int,
+        options: Optional[Mapping[str, str]] = None,
+        bots: Optional[Mapping[int, str]] = None,
+    ) -> str:
+        """Open a table, and give its id."""
+        levels = {str(seat): bot for seat, bot in (bots or {}).items()}
+        wish = NewTable(game, seats, dict(options or {}), levels)
+        return (await self.post("/api/tables", wish, Opened)).table
+
+    async def sight(self, table: str) -> Sight:
+        """What one sees of a table now."""
+        return await self.get(f"/api/tables/{table}", Sight)
+
+    async def request(self, table: str, request: Request) -> Reply:
+        """A request by HTTP, with its one reply."""
+        response = await self.http.post(f"/api/tables/{table}/requests", content=msgspec.json.encode(request))
+        try:
+            return REPLY.decode(response.content)
+        except msgspec.ValidationError:
+            raise trouble(response) from None
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The whole of a finished game."""
+        return await self.get(f"/api/tables/{table}/record", dict[str, Any])
+
+    async def diary(self, table: str) -> dict[str, Any]:
+        """What one's seat has seen happen."""
+        return await self.get(f"/api/tables/{table}/diary", dict[str, Any])
+
+    def seat(self, table: str) -> Seat:
+        """A place at a table, to play or to watch; use it with async with."""
+        return Seat(self.address, table, self.http.cookies.get(COOKIE) or "")
+
+    # How it is asked
+
+    async def get(self, path: str, kind: type[T]) -> T:
+        return read(await self.http.get(path), kind)
+
+    async def post(self, path: str, wish: msgspec.Struct, kind: type[T]) -> T:
+        return read(await self.http.post(path, content=msgspec.json.encode(wish)), kind)
+
+
+def read(response: httpx.Response, kind: type[T]) -> T:
+    """A reply of this kind, or what is the matter."""
+    if response.is_success:
+        return msgspec.json.decode(response.content, type=kind)
+    raise trouble(response)
+
+
+def trouble(response: httpx.Response) -> Trouble:
+    return Trouble(msgspec.json.decode(response.content, type=Problem), response.status_code)

@@ -1,0 +1,37 @@
+# What the table server says when it refuses something.
+
+error-bad-message = This message is not understood: { $reason }
+error-too-deep = This message is nested too deeply; { $most } levels are allowed.
+error-bad-setup = There can be no such table: { $reason }
+error-bad-name = This name has no letters that can be shown; please choose another.
+error-bad-wish = This wish is not understood: { $reason }
+error-no-session = Nobody is logged in: give yourself a name first.
+error-foreign-origin = This request comes from a page of another site.
+error-not-host = Only the host of the table may do that.
+error-not-seated = You have no seat at this table.
+error-no-table = There is no such table.
+error-no-page = There is no such page.
+error-no-method = This page cannot be asked for in this way.
+error-too-large = This message is too large; { $most } bytes are allowed.
+error-slow-down = { $seconds ->
+        [1] Too many requests; please wait a second.
+       *[other] Too many requests; please wait { $seconds } seconds.
+    }
+error-flood = Too many requests in a row; the connection is closed.
+error-too-slow = This connection does not keep up and is closed; please connect again.
+error-too-many-sockets = Too many open connections; { $most } are allowed.
+error-internal = Something went wrong on our side; nothing was changed.
+error-store-down = Nothing can be saved at the moment, so nothing was changed. Please try again soon.
+error-set-aside = This game cannot be gone on with, because its rules have changed since; it is set aside.
+error-not-started = The game has not begun yet.
+error-started = The game has begun already; you can watch.
+error-over = The game is over.
+error-not-over = The game is not over yet.
+error-seat-taken = Seat { $seat } is not free.
+error-not-your-turn = You are not asked now.
+error-not-legal = The rules do not allow this: { $reason }
+error-crosses = These answers go beyond what can be foreseen; send the first { $count } only, then look again.
+error-not-undoable = Nothing can be taken back: chance, a revelation or another player's answer came since.
+error-not-recallable = This cannot be taken back, even if all agree: chance or a revelation came since.
+error-resigned = You have resigned from this game.
+error-away = You have left this game; come back first.

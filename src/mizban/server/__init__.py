@@ -1,0 +1,1 @@
+"""The table server: people and bots play each other over the network."""

@@ -1,0 +1,180 @@
+"""The house: the store, the writer, the world, and all tables that are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, Optional, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from mizban.core.errors import MizbanError
+from mizban.games import find
+from mizban.server import messages, moves, seating, store
+from mizban.server.bots import Bots
+from mizban.server.facts import Facts, opened
+from mizban.server.messages import NewTable, Next, Rematch, Reply, Request
+from mizban.server.refusals import Refusal
+from mizban.server.settings import Settings
+from mizban.server.store import Person
+from mizban.server.table import Draft, Handler, Table
+from mizban.server.world import World
+from mizban.server.writer import StoreDown, Writer
+
+T = TypeVar("T")
+
+
+class House:
+    """Opens tables, finds them, and keeps in memory those that are in use."""
+
+    def __init__(self, engine: Engine, settings: Settings, world: World) -> None:
+        self.engine: Final = engine
+        self.settings: Final = settings
+        self.world: Final = world
+        self.writer: Final = Writer(engine)
+        self.bots: Final = Bots(settings, world)
+        self.tables: Final[dict[str, Table]] = {}
+        self.opening: Final[dict[str, asyncio.Task[Optional[Table]]]] = {}
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Read from the store, in a thread."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(run)
+
+    def handler(self, request: Request) -> Handler:
+        """Who deals with a request."""
+        return HANDLERS[type(request)]
+
+    def wake(self, table: Table) -> None:
+        """Bots are to move at a table."""
+        self.bots.wake(table)
+
+    # Tables
+
+    async def open(self, person: Person, wish: NewTable) -> Table:
+        """A new table; whoever opens it takes the first seat without a bot."""
+        setup = checked_setup(wish)
+        bots = {int(seat): seating.check_bot(bot) for seat, bot in wish.bots.items()}
+        people = [seat for seat in range(wish.seats) if seat not in bots]
+        if not people or max(bots, default=0) >= wish.seats:
+            raise Refusal("bad-setup", reason="bots are on seats that there are, and one seat is for a person")
+        table = await self.add(setup, opened(person.id, wish.seats))
+        async with table.lock:
+            facts = table.facts
+            for seat, bot in bots.items():
+                facts = seating.with_bot(table, facts, seat, bot)
+            facts = seating.seated(table, facts, people[0], person, wish.salt)
+            full = not facts.free()
+            await table.commit(seating.started(table, facts, None, None) if full else Draft("sit", facts, None))
+        return table
+
+    async def add(self, setup: dict[str, Any], facts: Facts) -> Table:
+        """A table that is written down and empty."""
+        id, secret, now = self.world.id(), self.world.secret(), self.world.now()
+        try:
+            await self.writer.write(lambda connection: store.add_table(connection, id, setup, secret, facts, now))
+        except StoreDown:
+            raise Refusal("store-down") from None
+        return self.keep(Table(id, store.Stored(setup, secret, facts, [], None), self))
+
+    def keep(self, table: Table) -> Table:
+        """Keep a table in memory, and put idle ones away when there are many."""
+        if len(self.tables) >= self.settings.tables_in_memory:
+            idle = [each for each in self.tables.values() if not (each.listeners or each.lock.locked() or each.due())]
+            for each in idle:
+                del self.tables[each.id]
+        self.tables[table.id] = table
+        return table
+
+    async def table(self, id: str) -> Table:
+        """The table with this id, from memory or from the store."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.ensure_future(self._load(id))
+        table = await asyncio.shield(self.opening[id])
+        if table is None:
+            raise Refusal("no-table")
+        return table
+
+    async def _load(self, id: str) -> Optional[Table]:
+        try:
+            stored = await self.read(lambda connection: store.load(connection, id))
+            if stored is None:
+                return None
+            return self.keep(Table(id, stored, self))
+        finally:
+            del self.opening[id]
+
+    async def resume(self) -> None:
+        """Take up what was still to be done when the server last stopped."""
+        for id in await self.read(store.due):
+            self.wake(await self.table(id))
+
+    async def close(self) -> None:
+        """Stop the bots, and write what is waiting."""
+        await self.bots.close()
+        await asyncio.to_thread(self.writer.close)
+        self.engine.dispose()
+
+
+def checked_setup(wish: NewTable) -> dict[str, Any]:
+    """The set-up of a new table, if there is such a game."""
+    try:
+        game = find(wish.game)
+        game.start(wish.seats, wish.options)
+        options = game.full_options(wish.options)
+    except MizbanError as error:
+        raise Refusal("bad-setup", reason=str(error)) from None
+    return {"game": game.id, "version": game.version, "seats": wish.seats, "options": options}
+
+
+async def rematch(table: Table, person: Person, request: Rematch) -> Reply:
+    """The same game once more: the first who asks opens the table, the others take their seats there."""
+    seat = table.seat(person)
+    if table.facts.status != "over":
+        raise Refusal("not-over")
+    if table.facts.next is None:
+        id = await opened_again(table, person, seat)
+        await table.commit(Draft("rematch", table.facts.but(next=id), table.match, seat, None))
+        return Next(request.id, id)
+    again = await table.house.table(table.facts.next)
+    await again.handle(person, messages.Sit(request.id, seat))
+    return Next(request.id, again.id)
+
+
+async def opened_again(table: Table, person: Person, seat: int) -> str:
+    """A new table like the old one, with its bots and the person who asks."""
+    house = table.house
+    setup = {name: value for name, value in table.setup.items() if name != "start"}
+    again = await house.add(setup, opened(person.id, table.header.seats))
+    async with again.lock:
+        facts = again.facts
+        for other, old in enumerate(table.facts.seated):
+            if not old.person:
+                facts = seating.with_bot(again, facts, other, old.chair.bot)
+        facts = seating.seated(again, facts, seat, person, None)
+        full = not facts.free()
+        await again.commit(seating.started(again, facts, None, None) if full else Draft("sit", facts, None))
+    return again.id
+
+
+HANDLERS: Final[dict[type[Any], Handler]] = {
+    messages.Sit: seating.sit,
+    messages.Start: seating.start,
+    messages.Leave: seating.leave,
+    messages.ComeBack: seating.come_back,
+    messages.Resign: seating.resign,
+    messages.Rematch: rematch,
+    messages.Move: moves.move,
+    messages.Undo: moves.undo,
+    messages.AskRecall: moves.recall,
+    messages.Consent: moves.consent,
+    messages.Seen: moves.seen,
+    messages.Try: moves.try_,
+    messages.Why: moves.why,
+}

@@ -1,0 +1,221 @@
+"""What can be asked for by HTTP; the same list gives the routes and their description."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+import mizban
+from mizban.bots import BOTS
+from mizban.games import find, ids
+from mizban.server import messages, sockets
+from mizban.server.guards import TooLarge
+from mizban.server.messages import GameInfo, Health, NewSession, NewTable, Opened, Session, Shelf, Sight
+from mizban.server.parsing import parsed
+from mizban.server.refusals import Refusal
+from mizban.server.sessions import COOKIE, NOBODY, YEAR
+from mizban.server.sight import ENCODER
+from mizban.server.store import Person
+from mizban.server.table import Table
+
+if TYPE_CHECKING:
+    from mizban.server.app import Desk
+
+JSON: Final = "application/json"
+REPLIED: Final = {messages.Illegal: 409, messages.NotYourTurn: 409, messages.Stale: 409, messages.SlowDown: 429}
+
+
+class Call:
+    """One request by HTTP: who sends it, and what."""
+
+    def __init__(self, desk: Desk, request: Request, person: Person, body: bytes) -> None:
+        self.desk: Final = desk
+        self.request: Final = request
+        self.person: Final = person
+        self.body: Final = body
+        self.address: Final = request.client.host if request.client else ""
+
+    async def table(self) -> Table:
+        """The table that is meant."""
+        return await self.desk.house.table(self.request.path_params["table"])
+
+
+class Endpoint(Struct, frozen=True):
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    about: str
+    run: Callable[[Call], Awaitable[Response]]
+    gives: Any
+    refuses: tuple[str, ...] = ()
+    takes: Any = None
+    needs_session: bool = False
+
+
+def replied(message: Struct | dict[str, Any], status: int = 200) -> Response:
+    """A message as a response."""
+    return Response(ENCODER.encode(message), status, media_type=JSON)
+
+
+def refused(refusal: Refusal, lang: str) -> Response:
+    """A refusal as a response."""
+    return replied(refusal.problem(lang), refusal.status)
+
+
+async def respond(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+    """Check who sends and how much, then do what is asked for."""
+    lang = sockets.language_of(None, request.headers.get("accept-language", ""))
+    try:
+        person = await desk.sessions.person(request.cookies.get(COOKIE))
+        lang = sockets.language_of(person, lang)
+        body = await body_of(request) if endpoint.takes is not None else b""
+        call = Call(desk, request, person or NOBODY, body)
+        if endpoint.needs_session and person is None:
+            raise Refusal("no-session")
+        if endpoint.takes != messages.Request:
+            check_credits(call)
+        return await endpoint.run(call)
+    except Refusal as refusal:
+        return refused(refusal, lang)
+
+
+async def body_of(request: Request) -> bytes:
+    """The body of a request, unless it is too large or breaks off."""
+    try:
+        return await request.body()
+    except TooLarge:
+        raise Refusal("too-large", most=request.app.state.largest) from None
+    except ClientDisconnect:
+        raise Refusal("bad-message", reason="the body breaks off") from None
+
+
+def check_credits(call: Call) -> None:
+    """Whoever sends too much has to wait."""
+    wait = call.desk.credits.take(call.person.id or f"nobody {call.address}")
+    if wait:
+        raise Refusal("slow-down", seconds=max(1, round(wait)))
+
+
+# What there is
+
+
+async def healthz(call: Call) -> Response:
+    healthy = call.desk.house.writer.healthy
+    tables = len(call.desk.house.tables)
+    return replied(Health("ok" if healthy else "read_only", mizban.__version__, tables), 200 if healthy else 503)
+
+
+async def shelf(call: Call) -> Response:
+    return replied(Shelf([info_of(id) for id in ids()], list(BOTS)))
+
+
+def info_of(id: str) -> GameInfo:
+    game = find(id)
+    options = {name: list(values) for name, values in game.options.items()}
+    return GameInfo(game.id, game.version, list(game.seats), options)
+
+
+async def who(call: Call) -> Response:
+    return replied(session_of(call.person))
+
+
+def session_of(person: Person) -> Session:
+    return Session(person.id, person.name, person.lang)
+
+
+async def begin_session(call: Call) -> Response:
+    """A guest is let in; somebody who is in already is called otherwise from now on."""
+    wish = parsed(call.body, NEW_SESSION)
+    sessions, token = call.desk.sessions, call.request.cookies.get(COOKIE)
+    if token and call.person.id:
+        return replied(session_of(await sessions.rename(token, call.person, wish)))
+    token, person = await sessions.begin(wish)
+    response = replied(session_of(person))
+    secure = call.desk.settings.secure
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def open_table(call: Call) -> Response:
+    table = await call.desk.house.open(call.person, parsed(call.body, NEW_TABLE))
+    return replied(Opened(table.id, f"/t/{table.id}"), 201)
+
+
+async def see_table(call: Call) -> Response:
+    table = await call.table()
+    look = table.look_of(call.person.id)
+    return Response(look.encoded([]), media_type=JSON)
+
+
+async def request_at_table(call: Call) -> Response:
+    """A request as on the socket, with its one reply."""
+    reply = await sockets.answer(call.desk, await call.table(), call.person, call.body, call.address)
+    if isinstance(reply, messages.Refused):
+        return replied(reply, Refusal(reply.why.code).status)
+    return replied(reply, REPLIED.get(type(reply), 200))
+
+
+async def diary(call: Call) -> Response:
+    """What a player may take home while the game goes on."""
+    table = await call.table()
+    seat = table.seat(call.person)
+    if table.match is None:
+        raise Refusal("set-aside" if table.facts.status == "aside" else "not-started")
+    return replied(table.match.diary(seat))
+
+
+async def record(call: Call) -> Response:
+    """A finished game, whole."""
+    table = await call.table()
+    if table.match is None or table.facts.status != "over":
+        raise Refusal("not-over")
+    return replied(table.match.record())
+
+
+NEW_SESSION: Final = msgspec.json.Decoder(NewSession)
+NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
+BODY: Final = ("bad-message", "too-deep", "too-large", "slow-down", "store-down")
+Plain = dict[str, Any]
+
+ENDPOINTS: Final = [
+    Endpoint("GET", "/healthz", "Whether the server can write.", healthz, Health, ("slow-down",)),
+    Endpoint("GET", "/api/games", "The games and the bots.", shelf, Shelf, ("slow-down",)),
+    Endpoint("GET", "/api/session", "Who one is.", who, Session, ("no-session", "slow-down"), needs_session=True),
+    Endpoint(
+        "POST", "/api/session", "Come in as a guest, or take another name.", begin_session, Session,
+        (*BODY, "bad-name", "foreign-origin"), NewSession,
+    ),
+    Endpoint(
+        "POST", "/api/tables", "Open a table.", open_table, Opened,
+        (*BODY, "bad-setup", "no-session", "foreign-origin"), NewTable, True,
+    ),
+    Endpoint("GET", "/api/tables/{table}", "What one sees of a table.", see_table, Sight, ("no-table", "slow-down")),
+    Endpoint(
+        "POST", "/api/tables/{table}/requests", "A request as on the socket, with its one reply.", request_at_table,
+        messages.Reply, (*BODY, "no-table", "foreign-origin"), messages.Request,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/diary", "What one's seat has seen happen.", diary, Plain,
+        ("no-table", "not-seated", "not-started", "set-aside", "slow-down"),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", "The whole of a finished game.", record, Plain,
+        ("no-table", "not-over", "slow-down"),
+    ),
+]  # fmt: skip
+Responder = Callable[[Request], Awaitable[Response]]
+
+
+def responder(desk: Desk, endpoint: Endpoint) -> Responder:
+    """The function of an endpoint for the routes."""
+
+    async def answer(request: Request) -> Response:
+        return await respond(desk, endpoint, request)
+
+    return answer

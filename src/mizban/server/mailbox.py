@@ -1,0 +1,70 @@
+"""A mailbox for each socket: few replies may wait, and of the sights only the newest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final, Optional
+
+from mizban.core.game import Plain
+from mizban.server.sight import Look
+
+ROOM: Final = 64  # replies that may wait
+
+
+class Overflow(Exception):
+    """Whoever reads is too slow, or does not read at all."""
+
+
+class Mailbox:
+    """What waits to be sent on a socket; nobody ever waits to put something in."""
+
+    def __init__(self, person: str) -> None:
+        self.person: Final = person
+        self.replies: Final[deque[bytes]] = deque()
+        self.look: Optional[Look] = None
+        self.seen: Optional[Look] = None  # what the other side has, once all is sent
+        self.ready: Final = asyncio.Event()
+        self.full = False
+
+    def post(self, reply: bytes) -> None:
+        """A reply; each is sent."""
+        if len(self.replies) >= ROOM:
+            self.full = True
+        else:
+            self.replies.append(reply)
+        self.ready.set()
+
+    def show(self, look: Look) -> None:
+        """A sight; only the newest is sent, and none that has been seen."""
+        if not is_same(look, self.look or self.seen):
+            self.look = look
+            self.ready.set()
+
+    def knows(self, look: Look) -> None:
+        """The other side has this sight from before."""
+        self.seen = look
+
+    async def take(self) -> bytes:
+        """The next thing to send."""
+        while not self.replies and self.look is None and not self.full:
+            self.ready.clear()
+            await self.ready.wait()
+        if self.full:
+            raise Overflow
+        return self.replies.popleft() if self.replies else self.newest()
+
+    def newest(self) -> bytes:
+        """The newest sight, with the part of the log that the other side does not have."""
+        assert self.look is not None
+        look, self.look = self.look, None
+        known: list[Plain] = [] if self.seen is None else self.seen.diary.events
+        self.seen = look
+        return look.encoded(known)
+
+
+def is_same(one: Look, other: Optional[Look]) -> bool:
+    """Whether two sights are the same one."""
+    if other is None:
+        return False
+    return one is other or (one.sight.at, one.sight.seat) == (other.sight.at, other.sight.seat)

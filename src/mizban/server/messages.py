@@ -1,0 +1,379 @@
+"""Every message between server and client: one source for the checks, for OpenAPI and for the browser's types.
+
+A program or a browser sends requests and gets exactly one reply to each; sights come whenever what it sees changes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Optional, Union
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the sender, new for each request")]
+Code = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
+Count = Annotated[int, Meta(ge=0, le=1 << 31)]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Seat = Annotated[int, Meta(ge=0, le=99)]
+Answers = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=64)]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes that a player adds to the shuffle")]
+Language = Literal["en", "fa"]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What comes from outside: an unknown field is a mistake."""
+
+
+class Told(Struct, frozen=True):
+    """What the server says."""
+
+
+# Parts
+
+
+class Words(Told, frozen=True):
+    """The id of a message in the .ftl files, and its arguments."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Problem(Told, frozen=True):
+    """Why something was refused: a code for programs, a sentence for people."""
+
+    code: str
+    text: str
+    args: dict[str, Any] = {}
+
+
+class Option(Told, frozen=True):
+    """One answer that may be given now, and what it means."""
+
+    answer: int
+    words: Words
+
+
+class Question(Told, frozen=True):
+    """What a seat is asked now."""
+
+    prompt: Words
+    options: list[Option]
+
+
+class Chair(Told, frozen=True):
+    """Who sits on a seat; nobody when both name and bot are empty."""
+
+    name: str = ""
+    bot: str = ""  # the level of the bot that plays the seat now
+    away: bool = False  # the person has left, may come back, and a bot plays meanwhile
+    resigned: bool = False
+    salt: str = ""
+
+
+class Recall(Told, frozen=True):
+    """A seat would like to take back its last choice and what came since; the others are asked."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Result(Told, frozen=True):
+    """How a table has ended."""
+
+    ended: Literal["played", "resigned"]
+    scores: list[int]
+    ranking: list[int]
+    breakdown: list[dict[str, int]]
+    secret: str  # with the salts it gives the key of all shuffles
+
+
+class Log(Told, frozen=True):
+    """What has happened: keep the first entries you have, as many as start says, and put these after them."""
+
+    start: int
+    events: list[dict[str, Any]]
+
+
+# Requests about one table, over its socket or by POST
+
+
+class Sit(Asked, frozen=True, tag_field="type", tag="sit"):
+    """Take a seat: this one, or any free one."""
+
+    id: Id
+    seat: Optional[Seat] = None
+    salt: Optional[Salt] = None
+
+
+class Start(Asked, frozen=True, tag_field="type", tag="start"):
+    """Begin before the table is full: bots of this level take the free seats."""
+
+    id: Id
+    bots: Code
+
+
+class Leave(Asked, frozen=True, tag_field="type", tag="leave"):
+    """Leave: before the game the seat is free again, during the game a bot plays it meanwhile."""
+
+    id: Id
+
+
+class ComeBack(Asked, frozen=True, tag_field="type", tag="come_back"):
+    """Play one's seat again."""
+
+    id: Id
+
+
+class Resign(Asked, frozen=True, tag_field="type", tag="resign"):
+    """Give up for good: the seat is ranked last, and a bot plays it as long as others go on."""
+
+    id: Id
+
+
+class Rematch(Asked, frozen=True, tag_field="type", tag="rematch"):
+    """The same game once more, with the same people and bots, at a new table."""
+
+    id: Id
+
+
+class Move(Asked, frozen=True, tag_field="type", tag="move"):
+    """Answer the question: one answer, or several that all count or none."""
+
+    id: Id
+    decision: Count
+    at: Count
+    answers: Answers
+
+
+class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
+    """Take back the last choice, or all back to the start of the turn, up to the last barrier."""
+
+    id: Id
+    at: Count
+    to: Literal["choice", "turn"] = "choice"
+
+
+class AskRecall(Asked, frozen=True, tag_field="type", tag="recall"):
+    """Ask the others whether one's last choice may be taken back, with all that they answered since."""
+
+    id: Id
+    at: Count
+
+
+class Consent(Asked, frozen=True, tag_field="type", tag="consent"):
+    """Say whether another seat may take its last choice back."""
+
+    id: Id
+    at: Count
+    agree: bool
+
+
+class Seen(Asked, frozen=True, tag_field="type", tag="seen"):
+    """Acknowledge what was shown: in a game of memory it is not shown again."""
+
+    id: Id
+    at: Count
+
+
+class Try(Asked, frozen=True, tag_field="type", tag="try"):
+    """What would these answers lead to? Nothing is changed, and nothing hidden is told."""
+
+    id: Id
+    answers: Answers
+
+
+class Why(Asked, frozen=True, tag_field="type", tag="why"):
+    """Why is this wish, in the words of the view, not possible?"""
+
+    id: Id
+    wish: dict[str, Any]
+
+
+Request = Union[
+    Sit, Start, Leave, ComeBack, Resign, Rematch, Move, Undo, AskRecall, Consent, Seen, Try, Why
+]  # fmt: skip
+
+
+# Replies
+
+
+class Ack(Told, frozen=True, tag_field="type", tag="ack"):
+    """Done, and written down for good; at is the number of the sight that shows it."""
+
+    re: str
+    at: int
+    played: Optional[int] = None  # fewer answers than were sent: something hidden came out in between
+
+
+class Duplicate(Told, frozen=True, tag_field="type", tag="duplicate"):
+    """Done before, by a request with the same id."""
+
+    re: str
+    at: int
+
+
+class Stale(Told, frozen=True, tag_field="type", tag="stale"):
+    """Nothing was done: the table has moved on, and looks like this now."""
+
+    re: str
+    sight: Sight
+
+
+class Illegal(Told, frozen=True, tag_field="type", tag="illegal"):
+    """Nothing was done: the rules do not allow it."""
+
+    re: str
+    why: Problem
+
+
+class NotYourTurn(Told, frozen=True, tag_field="type", tag="not_your_turn"):
+    """Nothing was done: this seat is not asked now."""
+
+    re: str
+    why: Problem
+
+
+class SlowDown(Told, frozen=True, tag_field="type", tag="slow_down"):
+    """Nothing was done: too many requests; try again after so many seconds."""
+
+    re: str
+    seconds: float
+    why: Problem
+
+
+class Refused(Told, frozen=True, tag_field="type", tag="refused"):
+    """Nothing was done, for the reason given."""
+
+    re: str
+    why: Problem
+
+
+class Tried(Told, frozen=True, tag_field="type", tag="tried"):
+    """How it would look after the answers, up to the first barrier."""
+
+    re: str
+    played: int  # so many of the answers; the next one meets chance, a revelation or another seat
+    view: dict[str, Any]
+    ask: Optional[Question]
+
+
+class Because(Told, frozen=True, tag_field="type", tag="because"):
+    """The first rule that forbids the wish, and its section of the rules; neither when it is possible."""
+
+    re: str
+    words: Optional[Words]
+    rule: Optional[str]
+
+
+class Next(Told, frozen=True, tag_field="type", tag="next"):
+    """Where the rematch takes place."""
+
+    re: str
+    table: str
+
+
+Reply = Union[
+    Ack, Duplicate, Stale, Illegal, NotYourTurn, SlowDown, Refused, Tried, Because, Next
+]  # fmt: skip
+
+
+# What the server sends by itself
+
+
+class Sight(Told, frozen=True, tag_field="type", tag="sight"):
+    """All that a seat, or a spectator, sees of a table now."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: int
+    at: int  # counts what this seat has seen change
+    seat: Optional[int]  # one's own; none for a spectator
+    status: Literal["open", "playing", "over", "aside"]
+    host: bool
+    chairs: list[Chair]
+    commitment: str  # SHA-256 of the secret of the shuffles
+    waiting: list[int]
+    decision: Optional[int]  # the number of the question, to be sent with its answers
+    ask: Optional[Question]
+    undo: int  # so many answers can be taken back
+    recall: Optional[Recall]
+    result: Optional[Result]
+    next: Optional[str]
+    log: Log
+    view: Optional[dict[str, Any]]
+    hash: str  # SHA-256 of the view with sorted names and no spaces
+
+
+class Current(Told, frozen=True, tag_field="type", tag="current"):
+    """After a reconnect: nothing has changed since the number that was asked for."""
+
+    at: int
+
+
+class Bye(Told, frozen=True, tag_field="type", tag="bye"):
+    """The server is about to close the socket."""
+
+    why: Problem
+
+
+Pushed = Union[Sight, Current, Bye]
+
+
+# Requests by HTTP alone
+
+
+class NewSession(Asked, frozen=True):
+    """A guest who plays at once."""
+
+    name: Name
+    lang: Language = "en"
+
+
+class Session(Told, frozen=True):
+    """Who one is; the secret is in the cookie only."""
+
+    person: str
+    name: str
+    lang: str
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be opened; the one who opens it takes the first seat without a bot."""
+
+    game: Code
+    seats: Annotated[int, Meta(ge=1, le=99)]
+    options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]] = {}
+    bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Code] = {}
+    salt: Optional[Salt] = None
+
+
+class Opened(Told, frozen=True):
+    """A new table, and the path of its link."""
+
+    table: str
+    path: str
+
+
+class GameInfo(Told, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: dict[str, list[str]]
+
+
+class Shelf(Told, frozen=True):
+    """What can be played, with whom."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Health(Told, frozen=True):
+    """Whether the server can write; tables counts those in memory."""
+
+    status: Literal["ok", "read_only"]
+    version: str
+    tables: int

@@ -1,0 +1,143 @@
+"""What a seat does at a running table: move, take back, acknowledge, try, ask why."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from mizban import language
+from mizban.core.errors import MizbanError, NotAnAnswer, NotUndoable
+from mizban.server import rehearsal
+from mizban.server.messages import (
+    Ack,
+    AskRecall,
+    Because,
+    Consent,
+    Move,
+    Recall,
+    Reply,
+    Seen,
+    Tried,
+    Try,
+    Undo,
+    Why,
+)
+from mizban.server.refusals import Refusal
+from mizban.server.sight import about, canonical, diary_of, question, words
+from mizban.server.store import Person
+from mizban.server.table import Draft, Table, acked
+
+
+async def move(table: Table, person: Person, request: Move) -> Reply:
+    """Answer the question to one's seat."""
+    seat = table.active(person)
+    match = table.playing()
+    if seat not in match.waiting:
+        raise Refusal("not-your-turn")
+    mark = table.facts.marks[seat]
+    if request.decision != mark.decision or not mark.decision <= request.at <= mark.at:
+        return table.stale(seat, request)
+    return await play(table, seat, request.answers, request.id)
+
+
+async def play(table: Table, seat: int, answers: list[int], id: Optional[str]) -> Ack:
+    """Play answers of a seat, by a person or a bot."""
+    draft = table.playing().copy()
+    try:
+        rehearsal.check(draft, seat, answers)
+        played = rehearsal.play_rehearsed(draft, seat, answers)
+    except MizbanError as error:
+        raise Refusal("not-legal", reason=about(error)) from None
+    at = await table.commit(Draft("move", table.facts.but(recall=None), draft, seat, id, asked=[seat]))
+    return Ack(id or "", at, None if played == len(answers) else played)
+
+
+async def undo(table: Table, person: Person, request: Undo) -> Reply:
+    """Take back one's own answers, up to the last barrier."""
+    seat = table.active(person)
+    draft = table.playing().copy()
+    if request.at != table.facts.marks[seat].at:
+        return table.stale(seat, request)
+    try:
+        draft.undo(seat, None if request.to == "choice" else draft.undoable(seat))
+    except NotUndoable:
+        raise Refusal("not-undoable") from None
+    facts = table.facts.but(recall=None)
+    change = Draft("undo", facts, draft, seat, request.id, rewound=True, asked=[seat])
+    return acked(request, await table.commit(change))
+
+
+async def recall(table: Table, person: Person, request: AskRecall) -> Reply:
+    """Ask the others whether one's last choice may be taken back."""
+    seat = table.active(person)
+    match = table.playing()
+    if request.at != table.facts.marks[seat].at:
+        return table.stale(seat, request)
+    if not match.recallable(seat):
+        raise Refusal("not-recallable")
+    agreed = [other for other, seated in enumerate(table.facts.seated) if other == seat or seated.chair.bot]
+    return acked(request, await decide(table, Recall(seat, agreed), seat, request.id))
+
+
+async def consent(table: Table, person: Person, request: Consent) -> Reply:
+    """Say whether another seat may take its last choice back."""
+    seat = table.active(person)
+    table.playing()
+    proposed = table.facts.recall
+    if request.at != table.facts.marks[seat].at or proposed is None:
+        return table.stale(seat, request)
+    if not request.agree:
+        facts = table.facts.but(recall=None)
+        return acked(request, await table.commit(Draft("refuse", facts, table.match, seat, request.id)))
+    agreed = sorted({*proposed.agreed, seat})
+    return acked(request, await decide(table, Recall(proposed.seat, agreed), seat, request.id))
+
+
+async def decide(table: Table, proposed: Recall, seat: int, id: str) -> int:
+    """Take back when all agree, else note who does."""
+    if len(proposed.agreed) < table.header.seats:
+        return await table.commit(Draft("recall", table.facts.but(recall=proposed), table.match, seat, id))
+    draft = table.playing().copy()
+    draft.recall(proposed.seat)
+    facts, all_seats = table.facts.but(recall=None), list(range(table.header.seats))
+    return await table.commit(Draft("undo", facts, draft, seat, id, rewound=True, asked=all_seats))
+
+
+async def seen(table: Table, person: Person, request: Seen) -> Reply:
+    """Acknowledge what was shown; written down only where that makes a difference."""
+    seat = table.seat(person)
+    if request.at != table.facts.marks[seat].at:
+        return table.stale(seat, request)
+    if table.match is None:
+        return acked(request, request.at)
+    draft = table.match.copy()
+    draft.acknowledge(seat)
+    before = table.shown[seat].diary
+    if diary_of(draft, seat, before).events == before.events:
+        return acked(request, request.at)
+    return acked(request, await table.commit(Draft("seen", table.facts, draft, seat, request.id)))
+
+
+async def try_(table: Table, person: Person, request: Try) -> Reply:
+    """What answers would lead to, as far as the seat can know."""
+    seat = table.active(person)
+    match = table.playing()
+    if seat not in match.waiting:
+        raise Refusal("not-your-turn")
+    try:
+        then, played = rehearsal.look_ahead(match, seat, request.answers)
+    except MizbanError as error:
+        raise Refusal("not-legal", reason=about(error)) from None
+    return Tried(request.id, played, canonical(then.view(seat)), question(then, seat))
+
+
+async def why(table: Table, person: Person, request: Why) -> Reply:
+    """The first rule that forbids a wish."""
+    seat = table.seat(person)
+    match = table.playing()
+    try:
+        word = match.why(seat, request.wish)
+    except NotAnAnswer as error:
+        raise Refusal("bad-wish", reason=about(error)) from None
+    if word is None:
+        return Because(request.id, None, None)
+    return Because(request.id, words(word), language.rule_of(match.game, word))

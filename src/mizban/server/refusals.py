@@ -1,0 +1,63 @@
+"""Why something is refused: a code, and a sentence in both languages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mizban import language
+from mizban.server.messages import Illegal, NotYourTurn, Problem, Refused, Reply
+
+STATUS: Final = {  # the HTTP status of each code; all others are 409
+    "bad-message": 400,
+    "too-deep": 400,
+    "bad-setup": 400,
+    "bad-name": 400,
+    "bad-wish": 400,
+    "no-session": 401,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-method": 405,
+    "too-large": 413,
+    "slow-down": 429,
+    "too-many-sockets": 429,
+    "internal": 500,
+    "store-down": 503,
+}
+CONFLICT: Final = 409
+ILLEGAL: Final = ("not-legal", "crosses", "not-undoable", "not-recallable")
+
+
+class Refusal(Exception):
+    """Something is refused; nothing was changed."""
+
+    def __init__(self, code: str, **args: int | str) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.args_of: Final[dict[str, Any]] = args
+
+    @property
+    def status(self) -> int:
+        """The status of the reply by HTTP."""
+        return STATUS.get(self.code, CONFLICT)
+
+    def problem(self, lang: str) -> Problem:
+        """The refusal as it is sent."""
+        return Problem(self.code, sentence(self.code, lang, self.args_of), self.args_of)
+
+    def reply(self, re: str, lang: str) -> Reply:
+        """The refusal as the one reply to a request."""
+        problem = self.problem(lang)
+        if self.code in ILLEGAL:
+            return Illegal(re, problem)
+        if self.code == "not-your-turn":
+            return NotYourTurn(re, problem)
+        return Refused(re, problem)
+
+
+def sentence(code: str, lang: str, args: dict[str, Any]) -> str:
+    """What a code means, in words."""
+    text = language.formatted(language.bundle_of("server", "", lang), f"error-{code}", args)
+    return language.in_digits(text, lang)

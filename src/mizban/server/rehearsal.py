@@ -1,0 +1,80 @@
+"""Several answers in one message, and previews: rehearsed on what the seat knows, so that no refusal tells a secret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mizban.core.errors import MizbanError
+from mizban.core.source import Fast
+from mizban.match import Match
+from mizban.server.refusals import Refusal
+
+KEY: Final = bytes(32)  # the rehearsal never gets as far as chance
+SEED: Final = 1
+
+
+def rehearsal(match: Match, seat: int) -> Match:
+    """A match that looks the same to a seat; what it does not know is guessed, equal knowledge always alike."""
+    state = match.game.guess(match.known(seat), Fast(SEED))
+    return Match(match.game, state, KEY, match.setup)
+
+
+def check(match: Match, seat: int, answers: list[int]) -> None:
+    """Several answers may not cross chance, a revelation or another's question."""
+    if len(answers) == 1:
+        return
+    played = play(rehearsal(match, seat), seat, answers)
+    if played < len(answers):
+        raise Refusal("crosses", count=played)
+
+
+def play(match: Match, seat: int, answers: list[int]) -> int:
+    """Answer one question after the other, up to the first barrier; say how many answers were given.
+
+    After each answer the table gives those that are forced by public facts, as it does between two messages.
+    """
+    for played, answer in enumerate(answers):
+        if played and seat not in match.waiting:
+            return played
+        before = match.length
+        match.play(answer, seat)
+        match.play_forced()
+        if match.crosses(before, seat):
+            return played + 1
+    return len(answers)
+
+
+def play_rehearsed(match: Match, seat: int, answers: list[int]) -> int:
+    """The same for answers that were rehearsed; say how many were given.
+
+    If a later one is not legal after all, something hidden was in its way: what was played stays, for a refusal would
+    tell it.
+    """
+    played = 0
+    while played < len(answers):
+        before = match.length
+        try:
+            play(match, seat, [answers[played]])
+        except MizbanError:
+            if not played:
+                raise
+            return played
+        played += 1
+        if match.crosses(before, seat):
+            return played
+    return played
+
+
+def look_ahead(match: Match, seat: int, answers: list[int]) -> tuple[Match, int]:
+    """How it looks to a seat after the answers, up to the first barrier, and how many of them that were."""
+    now = rehearsal(match, seat)
+    for played, answer in enumerate(answers):
+        if seat not in now.waiting:
+            return now, played
+        then = now.copy()
+        then.play(answer, seat)
+        then.play_forced()
+        if then.crosses(now.length, seat):
+            return now, played
+        now = then
+    return now, len(answers)

@@ -1,0 +1,89 @@
+"""Runs a server until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from mizban.core.errors import MizbanError
+from mizban.server.app import application
+from mizban.server.migrate import migrate
+from mizban.server.settings import Settings
+from mizban.server.store import connect
+from mizban.server.world import World
+
+BACKLOG: Final = 2048
+PATIENCE: Final = 5  # seconds that open requests have at the end
+
+
+class CannotServe(MizbanError):
+    """The port is taken, or the store cannot be opened."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address: Final = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Mizban is at {self.address} (Ctrl-C stops it)", flush=True)
+
+
+def serve(settings: Settings) -> int:
+    """Serve until a signal comes."""
+    logging.basicConfig(level=logging.WARNING, format="mizban: %(message)s")
+    listener = bound(settings)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    server = Server(configured(settings), f"http://{settings.host}:{settings.port}")
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def bound(settings: Settings) -> socket.socket:
+    """A socket on the address of the server."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, it sends without delay
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise CannotServe(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+    return listener
+
+
+def configured(settings: Settings, world: World | None = None) -> uvicorn.Config:
+    """The application on its store, with all limits set."""
+    if not settings.database:
+        Path(settings.data).mkdir(parents=True, exist_ok=True)
+    try:
+        engine = connect(settings.address)
+        migrate(engine)
+    except SQLAlchemyError as error:
+        raise CannotServe(f"cannot open the store: {error}") from None
+    return uvicorn.Config(
+        application(engine, settings, world),
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_frame,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        timeout_graceful_shutdown=PATIENCE,
+    )

@@ -1,0 +1,101 @@
+"""The settings of a server: from flags, from the environment, from a file; the first that says something counts."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mizban.bots import BOTS
+from mizban.core.errors import MizbanError
+
+PREFIX: Final = "MIZBAN_"
+CONFIG: Final = "config"
+
+
+class BadSettings(MizbanError):
+    """A setting that there is not, or with a value that it cannot have."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a server runs; every setting has a default that works."""
+
+    host: Annotated[str, Meta(description="the address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(description="the port to listen on; 0 takes any free one", ge=0, le=65535)] = 8000
+    data: Annotated[str, Meta(description="the folder for the SQLite file")] = "mizban-data"
+    database: Annotated[str, Meta(description="the address of another database, such as postgresql://...")] = ""
+    origins: Annotated[
+        list[str], Meta(description="addresses under which browsers see the server, separated by commas")
+    ] = []
+    proxy: Annotated[str, Meta(description="the address of a proxy in front, whose word is taken for who calls")] = ""
+    bot_processes: Annotated[int, Meta(description="how many bots think at the same time", ge=1, le=64)] = 1
+    bot_seconds: Annotated[float, Meta(description="how long a bot may think about an answer", gt=0, le=600)] = 1.0
+    stand_in: Annotated[str, Meta(description="the level of the bot that plays for who has left")] = "greedy"
+    largest_body: Annotated[int, Meta(description="bytes of the largest request by HTTP", ge=1024)] = 65536
+    largest_frame: Annotated[int, Meta(description="bytes of the largest message on a socket", ge=1024)] = 16384
+    rate: Annotated[float, Meta(description="requests a second that one session may send for long", gt=0)] = 20.0
+    burst: Annotated[float, Meta(description="requests that one session may send at once", ge=1)] = 60.0
+    sockets_per_person: Annotated[int, Meta(description="open sockets of one session", ge=1)] = 12
+    sockets_per_address: Annotated[int, Meta(description="open sockets from one address", ge=1)] = 400
+    tables_in_memory: Annotated[int, Meta(description="idle tables beyond so many are put away", ge=1)] = 2000
+
+    @property
+    def address(self) -> str:
+        """The address of the store."""
+        return self.database or f"sqlite:///{Path(self.data) / 'mizban.db'}"
+
+    @property
+    def allowed_origins(self) -> set[str]:
+        """From where a browser may send."""
+        own = {f"http://{host}:{self.port}" for host in (self.host, "localhost", "127.0.0.1")}
+        return set(self.origins) or own
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers see the server by https only."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+NAMES: Final = Settings.__struct_fields__
+
+
+def described(name: str) -> str:
+    """What a setting means."""
+    hint = get_type_hints(Settings, include_extras=True)[name]
+    return str(hint.__metadata__[0].description)
+
+
+def gathered(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings from flags, environment and file."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    file = given.pop(CONFIG, None) or environment.get(f"{PREFIX}{CONFIG.upper()}")
+    values = {**(from_file(file) if file else {}), **from_environment(environment), **given}
+    if isinstance(values.get("origins"), str):
+        values["origins"] = [part.strip() for part in values["origins"].split(",") if part.strip()]
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(f"the settings are wrong: {error}") from None
+    if settings.stand_in not in BOTS:
+        raise BadSettings(f"there is no bot {settings.stand_in!r} to stand in; there are {', '.join(BOTS)}")
+    return settings
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """The settings that stand in the environment, such as MIZBAN_PORT."""
+    return {name: environment[PREFIX + name.upper()] for name in NAMES if PREFIX + name.upper() in environment}
+
+
+def from_file(path: str) -> dict[str, Any]:
+    """The settings of a TOML file."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"cannot read {path}: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadSettings(f"{path} is not TOML: {error}") from None

@@ -1,0 +1,174 @@
+"""What is sent to a seat: its view, its question and its log, and nothing that depends on anything else."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final, Optional
+
+import msgspec
+from msgspec import Raw, Struct
+
+from mizban.core.game import Plain, Word
+from mizban.core.reading import shown as short
+from mizban.match import Match
+from mizban.server.facts import Facts, Mark
+from mizban.server.messages import Log, Option, Question, Result, Sight, Words
+
+CANONICAL: Final = msgspec.json.Encoder(order="deterministic")
+ENCODER: Final = msgspec.json.Encoder()
+NOTHING: Final = Log(0, [])
+
+
+class Header(Struct, frozen=True):
+    """What never changes about a table."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: int
+    commitment: str
+    secret: str
+
+
+class Diary:
+    """What a seat has seen happen, answer by answer; only what is new is worked out anew."""
+
+    def __init__(self, events: list[Plain], ends: list[int], old: int) -> None:
+        self.events: Final = events
+        self.ends: Final = ends  # how many events there are after the opening, after answer 0, 1, ...
+        self.old: Final = old
+
+
+EMPTY: Final = Diary([], [], 0)
+
+
+def diary_of(match: Match, seat: Optional[int], before: Diary) -> Diary:
+    """The diary of a seat now, from what it was before further answers or acknowledgements."""
+    old = match.heard(seat)
+    kept = min(len(before.ends), min(old, before.old) + 1)
+    if (old > 0) != (before.old > 0):
+        kept = 0  # what was told before the first answer has faded too
+    events = before.events[: before.ends[kept - 1]] if kept else []
+    ends = before.ends[:kept]
+    for i in range(kept - 1, match.length):
+        events += match.told(i, seat)
+        ends.append(len(events))
+    return Diary(events, ends, old)
+
+
+class Look:
+    """A sight as it is kept: without its log, whose new part depends on what a socket has sent before."""
+
+    def __init__(self, sight: Sight, diary: Diary) -> None:
+        self.sight: Final = sight
+        self.diary: Final = diary
+
+    def same(self, other: Look) -> bool:
+        """Whether a seat would see no difference, numbers apart."""
+        mine = msgspec.structs.replace(self.sight, at=0, decision=None)
+        yours = msgspec.structs.replace(other.sight, at=0, decision=None)
+        return mine == yours and self.diary.events == other.diary.events
+
+    def numbered(self, mark: Mark) -> Look:
+        """The same with its numbers."""
+        decision = mark.decision if self.sight.ask is not None else None
+        return Look(msgspec.structs.replace(self.sight, at=mark.at, decision=decision), self.diary)
+
+    def encoded(self, known: list[Plain]) -> bytes:
+        """The sight for somebody who has these events already."""
+        start = common(known, self.diary.events)
+        log = Log(start, self.diary.events[start:])
+        return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
+
+
+def common(known: list[Plain], events: list[Plain]) -> int:
+    """How many events are the same at the beginning of both."""
+    most = min(len(known), len(events))
+    for i in range(most):
+        if known[i] is not events[i] and known[i] != events[i]:
+            return i
+    return most
+
+
+def look(header: Header, facts: Facts, match: Optional[Match], seat: Optional[int], before: Diary) -> Look:
+    """What a seat sees now, not yet numbered."""
+    view = None if match is None else CANONICAL.encode(match.view(seat))
+    playing = match if facts.status == "playing" else None
+    sight = Sight(
+        table=header.table,
+        game=header.game,
+        version=header.version,
+        options=header.options,
+        seats=header.seats,
+        at=0,
+        seat=seat,
+        status=facts.status,
+        host=seat is not None and facts.seated[seat].person == facts.host,
+        chairs=[seated.chair for seated in facts.seated],
+        commitment=header.commitment,
+        waiting=[] if playing is None else playing.waiting,
+        decision=None,
+        ask=None if playing is None or seat is None else question(playing, seat),
+        undo=0 if playing is None or seat is None else playing.undoable(seat),
+        recall=facts.recall,
+        result=None if match is None or facts.status != "over" else result(header, facts, match),
+        next=facts.next,
+        log=NOTHING,
+        view=None if view is None else raw(view),
+        hash="" if view is None else hashlib.sha256(view).hexdigest(),
+    )
+    return Look(sight, EMPTY if match is None else diary_of(match, seat, before))
+
+
+def question(match: Match, seat: int) -> Optional[Question]:
+    """What a seat is asked, and what it may answer."""
+    if seat not in match.waiting:
+        return None
+    ask, state, game = match.question(seat), match.state, match.game
+    options = [Option(answer, words(game.option(state, ask, answer))) for answer in match.legal(seat)]
+    return Question(words(game.prompt(state, ask)), options)
+
+
+def words(word: Word) -> Words:
+    """A message as it is sent."""
+    return Words(word.id, dict(word.args))
+
+
+def result(header: Header, facts: Facts, match: Match) -> Result:
+    """How the table has ended."""
+    seats = range(header.seats)
+    breakdown = [match.breakdown(seat) for seat in seats]
+    return Result(
+        "resigned" if facts.ended == "resigned" else "played",
+        match.scores(),
+        places(match.ranking(), [facts.chair(seat).resigned for seat in seats]),
+        breakdown,
+        header.secret,
+    )
+
+
+def places(ranking: list[int], resigned: list[bool]) -> list[int]:
+    """Everybody's place: those who gave up share the last one, the others move up."""
+    standing = [place for place, gone in zip(ranking, resigned, strict=True) if not gone]
+    last = len(standing) + 1
+    return [
+        last if gone else 1 + sum(other < place for other in standing)
+        for place, gone in zip(ranking, resigned, strict=True)
+    ]
+
+
+def about(error: Exception) -> str:
+    """What a refusal of the library says, short enough to be sent."""
+    text = str(error)
+    return text if len(text) <= 300 else short(text)
+
+
+def canonical(view: Plain) -> Any:
+    """A view as it is sent."""
+    return raw(CANONICAL.encode(view))
+
+
+def raw(encoded: bytes) -> Any:
+    """JSON that is sent as it is, wherever a message holds such data."""
+    return Raw(encoded)

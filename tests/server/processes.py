@@ -1,0 +1,38 @@
+"""Servers as processes of their own, to be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import mizban
+
+COMMAND = (sys.executable, "-m", "mizban.cli")
+CARELESS = (  # the same server, but its commits do not wait for the disk
+    sys.executable,
+    "-c",
+    "import sys; from mizban.server import store; store.SYNCHRONOUS['sqlite'] = 'OFF'; "
+    "from mizban.cli import main; sys.exit(main(sys.argv[1:]))",
+)
+
+
+@contextlib.contextmanager
+def served(data: Path, *flags: str, before: Sequence[str] = (), command: Sequence[str] = COMMAND) -> Iterator[str]:
+    """The address of a server; at the end of the block it is killed without a warning."""
+    given = [*before, *command, "serve", "--port", "0", "--data", str(data), *flags]
+    settings = ["--rate", "100000", "--burst", "100000"]
+    source = str(Path(mizban.__file__).parent.parent)
+    env = {**os.environ, "PYTHONPATH": source}
+    with subprocess.Popen(
+        [*given, *settings], stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
+    ) as it:
+        assert it.stdout is not None
+        try:
+            yield it.stdout.readline().split()[3]
+        finally:
+            os.killpg(it.pid, signal.SIGKILL)

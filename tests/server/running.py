@@ -1,0 +1,72 @@
+"""Servers and players for tests: real sockets, real stores."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Optional
+
+import msgspec
+import uvicorn
+
+from mizban.client import Client
+from mizban.core.source import Fast
+from mizban.server.app import Desk
+from mizban.server.guards import Guard
+from mizban.server.messages import Sight
+from mizban.server.serve import bound, configured
+from mizban.server.settings import Settings
+from mizban.server.world import World
+
+FAST = {"rate": 1e6, "burst": 1e6, "sockets_per_address": 10_000}
+
+
+@dataclass
+class Running:
+    """A server that runs in this process."""
+
+    address: str
+    desk: Desk
+
+    @contextlib.asynccontextmanager
+    async def people(self, *names: str) -> AsyncIterator[list[Client]]:
+        """Guests with these names."""
+        async with contextlib.AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(Client(self.address)) for _ in names]
+            for client, name in zip(clients, names, strict=True):
+                await client.enter(name)
+            yield clients
+
+
+@contextlib.asynccontextmanager
+async def running(data: Path, world: Optional[World] = None, **changes: Any) -> AsyncIterator[Running]:
+    """A server on any free port, until the end of the block."""
+    settings = Settings(**{"port": 0, "data": str(data), **FAST, **changes})
+    listener = bound(settings)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    config = configured(settings, world)
+    guard = config.app
+    assert isinstance(guard, Guard)
+    server = uvicorn.Server(config)
+    task = asyncio.ensure_future(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(f"http://127.0.0.1:{settings.port}", guard.app.state.desk)  # type: ignore[attr-defined]
+    finally:
+        server.should_exit = True
+        await task
+
+
+def chooser(seed: int) -> Callable[[Sight], int]:
+    """A player who takes any option."""
+    source = Fast(seed)
+
+    def choose(sight: Sight) -> int:
+        assert sight.ask is not None
+        return sight.ask.options[source.below(len(sight.ask.options))].answer
+
+    return choose

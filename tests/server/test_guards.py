@@ -1,0 +1,226 @@
+"""What every request passes: origins, sizes, floods, sessions, headers; each refusal is one sentence with a code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+
+from mizban.client import Client, Seat, Trouble
+from mizban.client.seat import Gone, new_id
+from mizban.language import LOCALES
+from mizban.server.messages import Refused, Sit, SlowDown, Why
+from mizban.server.names import cleaned
+from mizban.server.refusals import STATUS, Refusal
+from server.running import Running, running
+
+OURS = Path(__file__).parent.parent.parent / "src" / "mizban" / "server"
+CODE = re.compile(r'Refusal\(\s*"([a-z-]+)"')
+
+
+def with_server(folder: Path, test: Callable[[Running, httpx.AsyncClient], Awaitable[None]], **changes: Any) -> None:
+    """Run a test against a server, with a client that can send anything."""
+
+    async def inside() -> None:
+        async with (
+            running(folder, **changes) as server,
+            httpx.AsyncClient(base_url=server.address, trust_env=False) as http,
+        ):
+            await test(server, http)
+
+    asyncio.run(inside())
+
+
+def test_a_foreign_origin_is_refused_by_post_and_by_socket(folder: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        foreign = {"origin": "https://evil.example"}
+        refused = await http.post("/api/session", json={"name": "A"}, headers=foreign)
+        assert (refused.status_code, refused.json()["code"]) == (403, "foreign-origin")
+        own = await http.post("/api/session", json={"name": "A"}, headers={"origin": server.address})
+        assert own.status_code == 200
+        url = server.address.replace("http", "ws") + "/api/tables/x/socket"
+        for origin in ("https://evil.example", "null"):
+            with pytest.raises(InvalidStatus, match="403"):
+                await connect(url, origin=origin, proxy=None)  # type: ignore[arg-type]
+
+    with_server(folder, test)
+
+
+def test_what_is_too_large_or_too_deep_is_refused_before_it_is_read(folder: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        large = await http.post("/api/session", content=b"x" * 70_000)
+        assert (large.status_code, large.json()["code"]) == (413, "too-large")
+
+        async def stream() -> Any:
+            for _ in range(70):
+                yield b"x" * 1000
+
+        streamed = await http.post("/api/session", content=stream())
+        assert streamed.status_code == 413
+        deep = await http.post("/api/session", content=b"[" * 30_000)
+        assert (deep.status_code, deep.json()["code"]) == (400, "too-deep")
+        async with server.people("A") as (client,):
+            table = await client.open("kilt-castle", 2)
+            async with client.seat(table) as seat:
+                assert seat.socket is not None
+                await seat.socket.send("y" * 20_000)
+                with pytest.raises(ConnectionClosedError) as closed:
+                    await send_on(seat.socket)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1009
+
+    with_server(folder, test)
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["", "{", "[]", "null", '"x"', "{}", '{"type":"move"}', '{"type":"fly","id":"a"}', "\x00", '{"id":1e999}',
+     '{"type":"move","id":"a","decision":1,"at":1,"answers":[]}', '{"type":"sit","id":"../../etc"}',
+     '{"type":"sit","id":"a","seat":99999999999999999999999}', '{"type":"sit","id":"a","more":1}'],
+)  # fmt: skip
+def test_nonsense_gets_one_reply_that_says_so(folder: Path, body: str) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        async with server.people("A") as (client,):
+            table = await client.open("kilt-castle", 2)
+            by_post = await client.http.post(f"/api/tables/{table}/requests", content=body)
+            assert by_post.status_code == 400
+            assert by_post.json()["why"]["code"] == "bad-message"
+            async with client.seat(table) as seat:
+                assert seat.socket is not None
+                future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+                seat.waiting[json.loads(body).get("id", "") if '"a"' in body else ""] = future
+                seat.waiting.setdefault("../../etc", future)
+                await seat.socket.send(body)
+                reply = await asyncio.wait_for(future, 5)
+                assert isinstance(reply, Refused)
+                assert reply.why.code == "bad-message"
+
+    with_server(folder, test)
+
+
+def test_who_sends_too_much_waits_and_who_goes_on_is_put_out(folder: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        async with server.people("A") as (client,):
+            table = await client.open("kilt-castle", 2)
+            async with client.seat(table) as seat:
+                replies = [await seat.send(Why(new_id(), {"move": {}})) for _ in range(5)]
+                assert isinstance(replies[-1], SlowDown)
+                with pytest.raises(Gone):
+                    await flood(seat)
+                assert seat.bye is not None
+                assert seat.bye.why.code == "flood"
+
+    with_server(folder, test, rate=0.1, burst=12.0)
+
+
+async def flood(seat: Seat) -> None:
+    for _ in range(100):
+        await seat.send(Why(new_id(), {"move": {}}))
+
+
+async def send_on(socket: ClientConnection) -> None:
+    while True:
+        await socket.send("{}")
+        await asyncio.sleep(0.01)
+
+
+def test_sockets_are_counted(folder: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        async with server.people("A") as (client,):
+            table = await client.open("kilt-castle", 2)
+            async with client.seat(table) as first, client.seat(table) as second:
+                await first.until(1)
+                with pytest.raises(Gone):
+                    await second.until(1)
+                assert second.bye is not None
+                assert second.bye.why.code == "too-many-sockets"
+        assert not server.desk.doors.open
+
+    with_server(folder, test, sockets_per_person=1)
+
+
+def test_a_session_is_a_cookie_that_no_script_reads_and_is_stored_hashed(folder: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        assert (await http.get("/api/session")).status_code == 401
+        assert (await http.post("/api/tables", json={"game": "silver", "seats": 2})).json()["code"] == "no-session"
+        reply = await http.post("/api/session", json={"name": " Ali\u202e\x07 كريم ", "lang": "fa"})
+        cookie = reply.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" in cookie
+        assert reply.json()["name"] == "Ali کریم"
+        token = cookie.split("=", 1)[1].split(";")[0]
+        assert len(token) >= 43
+        assert token.encode() not in (folder / "mizban.db").read_bytes() + (folder / "mizban.db-wal").read_bytes()
+        http.cookies.set("mizban", token)
+        renamed = await http.post("/api/session", json={"name": "B", "lang": "fa"})
+        assert renamed.json() == {"person": reply.json()["person"], "name": "B", "lang": "fa"}
+        nobody = await http.get("/api/tables/none")
+        assert (nobody.status_code, nobody.json()["text"]) == (404, "چنین میزی نیست.")
+        assert (await http.post("/api/session", json={"name": "\u200b"})).json()["code"] == "bad-name"
+
+    with_server(folder, test, origins=["https://mizban.example"])
+
+
+def test_a_watcher_needs_no_name_and_sees_what_a_spectator_sees(folder: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        async with server.people("A") as (client,), Client(server.address) as watcher:
+            table = await client.open("silver", 2, bots={1: "random"})
+            async with watcher.seat(table) as seat:
+                sight = await seat.until(1)
+                assert (sight.seat, sight.ask, sight.status) == (None, None, "playing")
+                reply = await seat.send(Sit(new_id()))
+                assert isinstance(reply, Refused)
+                assert reply.why.code == "no-session"
+            with pytest.raises(Trouble, match="not over yet"):
+                await watcher.record(table)
+            with pytest.raises(Trouble, match="no seat"):
+                await watcher.diary(table)
+            assert (await client.diary(table))["seat"] == 0
+
+    with_server(folder, test)
+
+
+def test_every_page_forbids_what_it_does_not_need(folder: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        for path in ("/", "/t/abc", "/style.css", "/healthz", "/api/games", "/nowhere", "/api/openapi.json"):
+            reply = await http.get(path)
+            policy = reply.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert reply.headers["x-content-type-options"] == "nosniff"
+            assert reply.headers["referrer-policy"] == "no-referrer"
+        page = (await http.get("/")).text
+        assert "<script" not in page
+        assert " style=" not in page
+        assert (await http.get("/nowhere")).json()["code"] == "no-page"
+        assert (await http.put("/api/games")).json()["code"] == "no-method"
+        assert (await http.get("/%2e%2e/app.py")).status_code == 404
+
+    with_server(folder, test)
+
+
+def test_every_code_has_a_sentence_in_both_languages_and_none_is_unused() -> None:
+    used = {code for path in OURS.glob("*.py") for code in CODE.findall(path.read_text(encoding="utf-8"))}
+    used |= {"set-aside", "not-started", "no-method", "no-page"} | set(STATUS)
+    for lang in ("en", "fa"):
+        text = (LOCALES / lang / "server.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^error-([a-z-]+) =", text, re.MULTILINE)) == used
+    args = {"reason": "x", "most": 3, "seconds": 2, "seat": 1, "count": 2}
+    for code in used:
+        assert Refusal(code, **args).problem("fa").text != Refusal(code, **args).problem("en").text  # type: ignore[arg-type]
+
+
+def test_names_keep_their_letters_and_lose_their_tricks() -> None:
+    assert cleaned("می‌نا ۱") == "می‌نا ۱"
+    assert cleaned("a\u202eb\u2066c\ufeff") == "abc"
+    assert cleaned("\u200c") == ""
+    assert len(cleaned("x" * 99)) == 24
