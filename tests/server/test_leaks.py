@@ -17,9 +17,11 @@ import pytest
 
 import mizban
 from conformance import Spec
+from games.keyflower.test_keyflower_conformance import KeyflowerSpec
 from games.silver.test_silver_conformance import SilverSpec
 from leaks import dump
 from mizban.client import Client, Seat
+from mizban.core.errors import MizbanError
 from mizban.core.flow import chance_of
 from mizban.core.source import Fast
 from mizban.core.state import State
@@ -33,7 +35,7 @@ from mizban.server.table import Table
 from mizban.server.world import World
 from server.running import Running, running
 
-SPECS: list[type[Spec]] = [SilverSpec]  # every game with secrets
+SPECS: list[type[Spec]] = [KeyflowerSpec, SilverSpec]  # the games with the most secrets
 SEATS = 3
 PAIRS = 12
 STEPS = 3
@@ -140,7 +142,10 @@ def is_twin(
     spec: Spec, position: dict[str, Any], twin: State, seat: Optional[int], secret: bytes, steps: list[Step]
 ) -> bool:
     """Whether the same answers can be given in both, and the seat knows the same throughout."""
-    one, two = match_from(spec, position, secret), match_from(spec, through_json(spec.game.write(twin)), secret)
+    try:
+        one, two = match_from(spec, position, secret), match_from(spec, through_json(spec.game.write(twin)), secret)
+    except MizbanError:
+        return False  # a choice that cannot have been begun like that
     for who, answer in [(-1, 0), *steps]:
         if who >= 0:
             if who not in one.waiting or who not in two.waiting or one.legal(who) != two.legal(who):
@@ -243,7 +248,7 @@ def streams(pair: Pair, folder: Path) -> list[list[bytes]]:
 def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(spec: type[Spec], folder: Path) -> None:
     for n, pair in enumerate(itertools.islice(pairs(spec(), 11), PAIRS)):
         one, two = streams(pair, folder / f"pair{n}")
-        assert len(one) > (4 if pair.seat is None else 10)
+        assert len(one) > (3 if pair.seat is None else 10)
         assert one == two, f"seat {pair.seat} can tell them apart"
 
 
