@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from typing import Any
@@ -332,3 +333,55 @@ def test_the_breakdown_adds_up_to_the_score() -> None:
 def test_importing_the_library_starts_nothing_and_reads_no_terminal_library() -> None:
     code = "import sys, mizban; sys.exit('rich' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+# For servers
+
+
+@pytest.mark.parametrize("game", ["kilt-castle", "pocket", "silver", "stone-age"])
+def test_what_is_frozen_goes_on_as_if_it_had_been_played(game: str) -> None:
+    match = mizban.new(game, seed=8)
+    for _ in range(12):
+        match.play(match.legal()[-1])
+    twin = mizban.new(game, seed=8)
+    twin.thaw(json.loads(json.dumps(match.frozen())))
+    for seat in range(2):
+        twin.acknowledge(seat, match.heard(seat))
+    assert [twin.events(seat) for seat in (0, 1, None)] == [match.events(seat) for seat in (0, 1, None)]
+    for each in (match, twin):
+        for _ in range(12):
+            each.play(each.legal()[0])
+    assert twin.record() == match.record()
+
+
+def test_a_recall_takes_back_others_answers_too_but_never_chance() -> None:
+    found = 0
+    for seed in range(20):
+        match = mizban.new("kilt-castle", seed=seed)
+        me = match.seat
+        assert me is not None
+        while match.seat == me:
+            match.play(match.legal()[0])
+        match.play(match.legal()[0])
+        count, length = match.recallable(me), match.length
+        if not count:
+            with pytest.raises(mizban.NotUndoable):
+                match.recall(me)
+            continue
+        found += 1
+        assert match.crosses(length - count, me)
+        assert match.recall(me) == count
+        assert (match.length, match.seat) == (length - count, me)
+        log = [match.setup | {"key": match.record()["key"]}, match.log]
+        assert mizban.restore(*log).record() == match.record()
+        assert match.log_after(len(match.log) - 1) == match.log[-1:]
+    assert found
+
+
+def test_what_is_told_answer_by_answer_is_all_that_is_told() -> None:
+    match = mizban.new("silver", seed=8)
+    for _ in range(20):
+        match.play(match.legal()[0])
+    for seat in (0, 1, None):
+        told = [event for i in range(-1, match.length) for event in match.told(i, seat)]
+        assert told == match.events(seat)

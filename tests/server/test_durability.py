@@ -58,7 +58,7 @@ def test_kill_minus_nine_loses_nothing_acknowledged(database: str, tmp_path: Pat
                 last = max([at for _, at in acknowledged.values()], default=0)
                 assert (await seat.until(last)).at >= last
                 task = asyncio.ensure_future(move_until_killed(seat, acknowledged, 60))
-                while len(acknowledged) < enough:
+                while len(acknowledged) < enough and not task.done():
                     await asyncio.sleep(0.003)
                 kill()
                 with pytest.raises(Gone):
