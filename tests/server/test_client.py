@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import mizban
-from mizban.client.seat import Gone
+from mizban.client.seat import Gone, NotAccepted
 from server.running import running
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -31,6 +31,27 @@ def test_the_example_of_the_protocol_plays_a_game(folder: Path, capsys: pytest.C
 
     asyncio.run(test())
     assert re.search(r"\[\d, \d\]", capsys.readouterr().out)
+
+
+def test_a_program_that_is_too_fast_waits_and_plays_on(folder: Path) -> None:
+    async def test() -> None:
+        async with running(folder, rate=40, burst=8) as server, server.people("A") as (client,):
+            table = await client.open("kilt-castle", 2, bots={1: "random"})
+            async with client.seat(table) as seat, asyncio.timeout(60):
+                assert (await seat.play(lambda sight: sight.ask.options[0].answer)).status == "over"
+
+    asyncio.run(test())
+
+
+def test_an_answer_that_is_refused_is_an_error(folder: Path) -> None:
+    async def test() -> None:
+        async with running(folder) as server, server.people("A") as (client,):
+            table = await client.open("kilt-castle", 2, bots={1: "random"})
+            async with client.seat(table) as seat, asyncio.timeout(60):
+                with pytest.raises(NotAccepted):
+                    await seat.play(lambda sight: 999)
+
+    asyncio.run(test())
 
 
 def test_after_a_break_only_what_is_new_is_sent(folder: Path) -> None:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from mizban.client.client import Client, Trouble
-from mizban.client.seat import Seat
+from mizban.client.seat import Gone, NotAccepted, Seat
 
-__all__ = ["Client", "Seat", "Trouble"]
+__all__ = ["Client", "Gone", "NotAccepted", "Seat", "Trouble"]

@@ -11,14 +11,32 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mizban.server.messages import Ack, Bye, Current, Log, Move, Pushed, Reply, Request, Sight
+from mizban.server.messages import (
+    Ack,
+    Bye,
+    Current,
+    Illegal,
+    Log,
+    Move,
+    Pushed,
+    Refused,
+    Reply,
+    Request,
+    Sight,
+    SlowDown,
+)
 
 MESSAGE: Final[msgspec.json.Decoder[Reply | Pushed]] = msgspec.json.Decoder(Reply | Pushed)
 COOKIE: Final = "mizban"
+A_MOMENT: Final = 0.05  # seconds
 
 
 class Gone(Exception):
     """The connection has ended; reconnect, and send again with the same id what was not answered."""
+
+
+class NotAccepted(Exception):
+    """The server has refused an answer; the sentence says why."""
 
 
 class Seat:
@@ -139,7 +157,7 @@ class Seat:
         return self.reader is not None and self.reader.done()
 
     async def play(self, choose: Any) -> Sight:
-        """Play to the end: choose gives an answer to each sight in which one is asked."""
+        """Play to the end, not faster than the server likes: choose gives an answer to each sight that asks."""
         while True:
             sight = await self.turn()
             if sight.status != "playing":
@@ -147,6 +165,10 @@ class Seat:
             reply = await self.move(choose(sight))
             if isinstance(reply, Ack):
                 await self.until(reply.at)
+            elif isinstance(reply, SlowDown):
+                await asyncio.sleep(max(reply.seconds, A_MOMENT))
+            elif isinstance(reply, (Illegal, Refused)):
+                raise NotAccepted(reply.why.text)
 
 
 def new_id() -> str:
