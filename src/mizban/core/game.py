@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, Optional
 
 from mizban.core.errors import BadSetup
-from mizban.core.flow import settle
+from mizban.core.flow import is_over, settle, waiting
 from mizban.core.reading import shown
 from mizban.core.source import Fast
-from mizban.core.state import Ask, S, Step
+from mizban.core.state import Ask, S, State, Step
 
 Plain = dict[str, Any]  # JSON-able data
 Options = dict[str, str]
@@ -34,6 +34,14 @@ class Word:
     def plain(self) -> Plain:
         """The message as JSON-able data."""
         return {"id": self.id, **self.args}
+
+
+def why_not_now(state: State) -> Word:
+    """Why a seat that is not asked can do nothing: it is another's turn, or the game is over."""
+    if is_over(state):
+        return Word("why-over")
+    others = waiting(state)
+    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
 class Game(Generic[S]):

@@ -106,9 +106,7 @@ class Bots:
     async def choose(self, table: Table, seat: int) -> int:
         """What the bot of a seat answers; it is told what its seat knows, and nothing else."""
         match = table.playing()
-        options, known = match.legal(seat), match.known(seat)
-        if len(options) == 1:
-            return options[0]
+        options, known = match.legal(seat), match.known(seat)  # one option alone is thought about too: haste would tell
         seed = self.world.seed()
         question = {"game": match.game.id, "bot": table.facts.chair(seat).bot, "seed": seed, "known": known}
         answer = await self.thought(question | {"options": options, "seconds": self.settings.bot_seconds})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from mizban.core.errors import BadPosition, NotAnAnswer
-from mizban.core.flow import asked, is_over, waiting
-from mizban.core.game import Plain, Word
+from mizban.core.flow import asked
+from mizban.core.game import Plain, Word, why_not_now
 from mizban.core.reading import Fields, as_choice, as_list
 from mizban.core.state import Ask
 from mizban.games.alhambra.data import CARDS, CURRENCIES, FOUNTAIN, MONEY, PRICE, SLOTS, TAKE_AT_MOST, TILES, VALUES
@@ -81,14 +81,6 @@ def read_wish(wish: Plain) -> Wish:
         return Wish(verb, Fields(data, verb))
     except BadPosition as error:
         raise NotAnAnswer(str(error)) from None
-
-
-def why_not_now(state: Alhambra) -> Word:
-    """It is another's turn, or the game is over."""
-    if is_over(state):
-        return Word("why-over")
-    others = waiting(state)
-    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
 def why_not_finish(state: Alhambra, ask: Ask[Any]) -> Optional[Word]:

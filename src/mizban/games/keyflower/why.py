@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from mizban.core.errors import BadPosition, NotAnAnswer
-from mizban.core.flow import asked, is_over, play, waiting
-from mizban.core.game import Plain, Word
+from mizban.core.flow import asked, play
+from mizban.core.game import Plain, Word, why_not_now
 from mizban.core.reading import Fields, as_choice
 from mizban.core.state import Ask
 from mizban.games.keyflower.data import (
@@ -93,14 +93,6 @@ def why(state: Keyflower, seat: int, wish: Plain) -> Optional[Word]:
     if ask is None:
         return why_not_now(state)
     return refusal(state, ask, verb, args)
-
-
-def why_not_now(state: Keyflower) -> Word:
-    """It is another's turn, or the game is over."""
-    if is_over(state):
-        return Word("why-over")
-    others = waiting(state)
-    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
 # Reading

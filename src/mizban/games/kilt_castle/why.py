@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from mizban.core.errors import BadPosition, NotAnAnswer
-from mizban.core.flow import asked, is_over, waiting
-from mizban.core.game import Plain, Word
+from mizban.core.flow import asked
+from mizban.core.game import Plain, Word, why_not_now
 from mizban.core.reading import Fields
 from mizban.core.state import Ask
 from mizban.core.steps import step_name
@@ -48,7 +48,7 @@ def why(state: KiltCastle, seat: int, wish: Plain) -> Optional[Word]:
         fields.done()
     except BadPosition as error:
         raise NotAnAnswer(str(error)) from None
-    return why_not_now(state, seat) if ask is None else reason
+    return why_not_now(state) if ask is None else reason
 
 
 def read_wish(wish: Plain) -> tuple[str, Fields]:
@@ -65,14 +65,6 @@ def read_wish(wish: Plain) -> tuple[str, Fields]:
 def choice_of(fields: Fields, name: str, names: tuple[str, ...]) -> int:
     """The number of a named thing, or anything."""
     return ANY if name not in fields.left else fields.choice(name, names)
-
-
-def why_not_now(state: KiltCastle, seat: int) -> Word:
-    """It is another's turn, or the game is over."""
-    if is_over(state):
-        return Word("why-over")
-    others = waiting(state)
-    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
 def why_other_question(ask: Optional[Ask[Any]]) -> Word:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from mizban.core.errors import BadPosition, NotAnAnswer
-from mizban.core.flow import asked, is_over, waiting
-from mizban.core.game import Plain, Word
+from mizban.core.flow import asked
+from mizban.core.game import Plain, Word, why_not_now
 from mizban.core.reading import Fields, as_number
 from mizban.core.state import Ask
 from mizban.games.silver.data import BODYGUARD, CALL_AT_MOST, SLOTS, SQUIRES
@@ -68,14 +68,6 @@ def why(state: Silver, seat: int, wish: Plain) -> Optional[Word]:
     if answer in ask.options(state):
         return None
     return reason(state, ask, verb, args)
-
-
-def why_not_now(state: Silver) -> Word:
-    """It is another's turn, or the game is over."""
-    if is_over(state):
-        return Word("why-over")
-    others = waiting(state)
-    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
 def read_wish(state: Silver, wish: Plain) -> tuple[str, list[int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from mizban.core.errors import BadPosition, NotAnAnswer
-from mizban.core.flow import asked, is_over, waiting
-from mizban.core.game import Plain, Word
+from mizban.core.flow import asked
+from mizban.core.game import Plain, Word, why_not_now
 from mizban.core.reading import Fields
 from mizban.core.state import Ask
 from mizban.games.stone_age.data import (
@@ -76,14 +76,6 @@ def why(state: StoneAge, seat: int, wish: Plain) -> Optional[Word]:
     if verb == "die":
         return why_not_die(state, ask, args[0])
     return why_not_two(state, ask, verb, args)
-
-
-def why_not_now(state: StoneAge) -> Word:
-    """It is another's turn, or the game is over."""
-    if is_over(state):
-        return Word("why-over")
-    others = waiting(state)
-    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
 def read_wish(wish: Plain) -> tuple[str, list[int]]:
