@@ -8,13 +8,14 @@ Three kinds of twins, with visible chance scripted equal:
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Optional
+from typing import TYPE_CHECKING, Any, Optional, TypeVar
 
 from mizban import language
 from mizban.core.flow import asked, chance_of, is_over, legal, play, waiting
-from mizban.core.game import Plain
+from mizban.core.game import Game, Plain
 from mizban.core.source import Fast
 from mizban.core.state import CHANCE, Ask, State
 from mizban.core.steps import written
@@ -22,6 +23,7 @@ from mizban.core.steps import written
 if TYPE_CHECKING:
     from conformance import Spec
 
+SpecT = TypeVar("SpecT", bound="Spec")
 TWINS = 200
 
 
@@ -196,3 +198,25 @@ def note_hidden(spec: Spec, state: State, hidden: dict[str, bool], source: Fast)
     for path in secret:
         varies = len({str(twin.get(path)) for twin in positions}) > 1
         hidden[path] = hidden.get(path, False) or varies
+
+
+# Planted leaks
+
+
+def changed(spec: SpecT, **changes: Any) -> SpecT:
+    """The spec with some functions of its game in the place of the honest ones."""
+    parts = {name: getattr(spec.game, name) for name in inspect.signature(Game).parameters}
+    spec.game = Game(**{**parts, **changes})
+    return spec
+
+
+def found_by(spec: Spec, seats: int, *seeds: int) -> set[str]:
+    """The kinds of twins that find a leak in the games of these seeds."""
+    found = set()
+    for kind in "ab":
+        try:
+            for seed in seeds:
+                compare_game(spec, kind, seats, seed)
+        except AssertionError:
+            found.add(kind)
+    return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import itertools
 from typing import Any, Optional
 
@@ -13,9 +12,8 @@ import mizban
 from alhambra_table import pay, play, player, table
 from conformance import SEED
 from games.alhambra.test_alhambra_conformance import AlhambraSpec
-from mizban.core.game import Game, Plain, Word
+from mizban.core.game import Plain, Word
 from mizban.core.source import Fast
-from mizban.games.alhambra import GAME
 from mizban.games.alhambra.rules import VALUE, cards_of, money_of
 from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.view import view as honest_view
@@ -117,11 +115,8 @@ def test_a_swap_tells_both_tiles() -> None:
 
 
 def variant(**changes: Any) -> AlhambraSpec:
-    """Alhambra with other functions."""
-    parts = {name: getattr(GAME, name) for name in inspect.signature(Game).parameters}
-    spec = AlhambraSpec()
-    spec.game = Game(**{**parts, **changes})
-    return spec
+    """The game with other functions."""
+    return leaks.changed(AlhambraSpec(), **changes)
 
 
 def test_a_view_that_shows_the_money_of_others_is_found() -> None:

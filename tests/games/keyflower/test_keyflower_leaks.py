@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Any, Optional
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 import leaks
 from conformance import SEED
 from games.keyflower.test_keyflower_conformance import KeyflowerSpec
-from mizban.core.game import Game, Plain, Word
+from mizban.core.game import Plain, Word
 from mizban.core.state import Ask
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.data import KINDS
@@ -20,22 +19,13 @@ pytestmark = pytest.mark.conformance
 
 
 def variant(**changes: Any) -> KeyflowerSpec:
-    """Keyflower with other functions."""
-    parts = {name: getattr(GAME, name) for name in inspect.signature(Game).parameters}
-    spec = KeyflowerSpec()
-    spec.game = Game(**{**parts, **changes})
-    return spec
+    """The game with other functions."""
+    return leaks.changed(KeyflowerSpec(), **changes)
 
 
 def found_by(spec: KeyflowerSpec) -> set[str]:
     """The kinds of twins that find a leak."""
-    found = set()
-    for kind in "ab":
-        try:
-            leaks.compare_game(spec, kind, 3, SEED)
-        except AssertionError:
-            found.add(kind)
-    return found
+    return leaks.found_by(spec, 3, SEED)
 
 
 def with_more(more: Any) -> KeyflowerSpec:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from typing import Any, Optional
 
 import pytest
@@ -10,8 +9,7 @@ import pytest
 import leaks
 from conformance import SEED
 from games.stone_age.test_stone_age_conformance import StoneAgeSpec
-from mizban.core.game import Game, Plain, Word
-from mizban.games.stone_age import GAME
+from mizban.core.game import Plain, Word
 from mizban.games.stone_age.scoring import scores
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.view import known as honest_known
@@ -23,23 +21,13 @@ GAMES = 3  # in one of them somebody draws an extra card
 
 
 def variant(**changes: Any) -> StoneAgeSpec:
-    """Stone Age with other functions."""
-    parts = {name: getattr(GAME, name) for name in inspect.signature(Game).parameters}
-    spec = StoneAgeSpec()
-    spec.game = Game(**{**parts, **changes})
-    return spec
+    """The game with other functions."""
+    return leaks.changed(StoneAgeSpec(), **changes)
 
 
 def found_by(spec: StoneAgeSpec) -> set[str]:
     """The kinds of twins that find a leak."""
-    found = set()
-    for kind in "ab":
-        try:
-            for n in range(GAMES):
-                leaks.compare_game(spec, kind, 2, SEED + n)
-        except AssertionError:
-            found.add(kind)
-    return found
+    return leaks.found_by(spec, 2, *range(SEED, SEED + GAMES))
 
 
 def test_the_honest_game_has_none() -> None:
