@@ -197,7 +197,7 @@ STONE_AGE = [
     ("shamans count fields", "scoring.py", "if role == 2 else state.figures[seat]", "if role == 2 else state.fields[seat]"),
     ("ties go by tools first", "scoring.py", "state.fields[seat], value_of_tools(state, seat), state.figures", "value_of_tools(state, seat), state.fields[seat], state.figures"),
     ("the card pays for what is begun", "steps/paying.py", "return self.paid == 0", "return True"),
-    ("a payment may come to a dead end", "rules.py", "return wanted >= 0 and reaches", "return wanted >= 0 or reaches"),
+    ("a payment may come to a dead end", "payments.py", "return wanted >= 0 and reaches", "return wanted >= 0 or reaches"),
 ]  # fmt: skip
 MUTANTS = {
     "alhambra": ALHAMBRA,

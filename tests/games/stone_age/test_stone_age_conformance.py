@@ -11,7 +11,8 @@ from mizban.core.source import Fast
 from mizban.core.state import State
 from mizban.games.stone_age import GAME
 from mizban.games.stone_age.data import CARDS, PLACES, RESOURCES, TILES, TOOL_MOST
-from mizban.games.stone_age.rules import TILE, deck_of, goods_of, paid_of, value_added, with_piece
+from mizban.games.stone_age.payments import goods_of, paid_of, with_piece
+from mizban.games.stone_age.rules import TILE, deck_of, value_added
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.actions import Resolve
 from mizban.games.stone_age.steps.buildings import OfferTile

@@ -15,14 +15,8 @@ from mizban.games.stone_age.data import (
     ROLES,
     SYMBOLS,
 )
-from mizban.games.stone_age.rules import (
-    ENTRIES,
-    buildings_of,
-    enter,
-    goods_of,
-    points_of,
-    value_of_tools,
-)
+from mizban.games.stone_age.payments import goods_of
+from mizban.games.stone_age.rules import ENTRIES, buildings_of, enter, points_of, value_of_tools
 from mizban.games.stone_age.state import StoneAge
 
 GREEN_CARDS: Final = len(SYMBOLS)

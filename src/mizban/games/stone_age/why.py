@@ -28,18 +28,15 @@ from mizban.games.stone_age.data import (
     TILE_NAMES,
     TOOL_MOST,
 )
+from mizban.games.stone_age.payments import can_pay_tile, goods_of, last_kind, paid_of
 from mizban.games.stone_age.rules import (
     ALLOWED,
-    can_pay_tile,
     crowd,
     figures_for,
-    goods_of,
     has_two_resources,
     home_of,
     is_fresh,
-    last_kind,
     most_at,
-    paid_of,
     place_fault,
     shortage_of,
     takes_any_number,

@@ -22,7 +22,8 @@ from mizban.games.stone_age.data import (
     TOOL_MOST,
     YIELDS,
 )
-from mizban.games.stone_age.rules import payment, pieces_in, shortage_of, value_added, worth_of
+from mizban.games.stone_age.payments import payment, pieces_in, worth_of
+from mizban.games.stone_age.rules import shortage_of, value_added
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.actions import Resolve
 from mizban.games.stone_age.steps.buildings import OfferTile, PayTile

@@ -17,7 +17,8 @@ from mizban.games.stone_age.data import (
     SEATS,
     TOOL_MAKER,
 )
-from mizban.games.stone_age.rules import could_pay_any, could_pay_tile, more_figures, occupied_by, there
+from mizban.games.stone_age.payments import could_pay_any, could_pay_tile
+from mizban.games.stone_age.rules import more_figures, occupied_by, there
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.buildings import OfferTile
 from mizban.games.stone_age.steps.cards import OfferCard, new_field, new_tool

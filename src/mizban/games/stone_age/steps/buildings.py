@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from mizban.core.state import Chance
 from mizban.games.stone_age.data import BUILDINGS, COST, EXACT_KINDS, FIRST_CHOICE, KINDS, LEAST, MOST
-from mizban.games.stone_age.rules import can_pay_tile, enter, pay, payment, worth_of
+from mizban.games.stone_age.payments import can_pay_tile, pay, payment, worth_of
+from mizban.games.stone_age.rules import enter
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.cards import BUY, DECLINE
 from mizban.games.stone_age.steps.free import Question

@@ -25,15 +25,14 @@ from mizban.games.stone_age.data import (
     TOOL,
     TOP,
 )
+from mizban.games.stone_age.payments import goods_of, pay
 from mizban.games.stone_age.rules import (
     TWO_RESOURCES,
     deck_of,
     deck_size,
     enter,
     gain,
-    goods_of,
     more_fields,
-    pay,
     raise_tool,
     value_of_tools,
 )

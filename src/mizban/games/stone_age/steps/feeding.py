@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from mizban.core.state import Step
 from mizban.games.stone_age.data import HUNGER, HUNGRY, KINDS
-from mizban.games.stone_age.rules import could_pay_any, enter, goods_of, pay, shortage_of
+from mizban.games.stone_age.payments import could_pay_any, goods_of, pay
+from mizban.games.stone_age.rules import enter, shortage_of
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 from mizban.games.stone_age.steps.paying import Pay

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.games.stone_age.data import KINDS
-from mizban.games.stone_age.rules import pieces_for, pieces_in, with_piece
+from mizban.games.stone_age.payments import pieces_for, pieces_in, with_piece
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
