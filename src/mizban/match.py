@@ -358,9 +358,10 @@ class Match:
     # In words
 
     def prompt(self, seat: Optional[SupportsIndex] = None, lang: str = "en") -> str:
-        """What a seat is asked, in a sentence."""
+        """Who is asked what, in a sentence."""
         ask = self.question(seat)
-        return language.say(self.game, self.game.prompt(self._state, ask), lang)
+        question = language.say(self.game, self.game.prompt(self._state, ask), lang)
+        return language.say(self.game, Word("asked", {"seat": ask.seat, "question": question}), lang)
 
     def text(self, answer: SupportsIndex, lang: str = "en", seat: Optional[SupportsIndex] = None) -> str:
         """What an answer to a seat's question means."""

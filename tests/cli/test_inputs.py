@@ -45,8 +45,8 @@ def test_what_a_bot_has_seen_is_not_taken_back(run: Run) -> None:
 
 def test_at_one_keyboard_the_last_choice_is_anybodys(run: Run) -> None:
     out = play(run, "1", "1", "2", "u", bots="none")
-    assert "Player 2: which card do you move?" in out
-    assert "Player 1: which red storey goes on c1?" in table_after(out, "u")
+    assert "Player 2: Which card do you move?" in out
+    assert "Player 1: Which red storey goes on c1?" in table_after(out, "u")
 
 
 def test_what_comes_instead_is_told(run: Run) -> None:

@@ -189,5 +189,5 @@ def test_a_game_starts_from_a_position(run: Run, tmp_path: Path) -> None:
     (tmp_path / "start.json").write_text(json.dumps({"players": [{}, {}, {}, {"ducats": 77}], "seal": {"seat": 3}}))
     said = run("play", "kilt-castle", "--bots", "none", "--from", "start.json", typed="q\n")
     assert said.code == 0
-    assert "Player 4: which card do you move?" in said.out
+    assert "Player 4: Which card do you move?" in said.out
     assert "77" in said.out

@@ -3,11 +3,11 @@ about = A small game for tests.
 
 face-hidden = a card
 
-ask-look = { $seat }: which card of the player on the left do you look at?
-ask-bid = { $seat }: how much do you bid?
-ask-act = { $seat }: keep, or swap?
-ask-swap-slot = { $seat }: which card do you swap?
-ask-show = { $seat }: do you show a four?
+ask-look = Which card of the player on the left do you look at?
+ask-bid = How much do you bid?
+ask-act = Keep, or swap?
+ask-swap-slot = Which card do you swap?
+ask-show = Do you show a four?
 
 answer-look = card { $answer }
 answer-bid = { $answer }

@@ -73,13 +73,13 @@ tile-fountain = the lion fountain
 
 ## Questions
 
-ask-act = { $seat }: what do you do?
-ask-act-again = { $seat }: you have paid exactly. What do you do next?
-ask-take = { $seat }: which further card do you take?
-ask-pay = { $seat }: with which { $currency } cards do you pay { $tile }? { $total } of { $price } so far.
-ask-redesign = { $seat }: where does { $tile } go?
-ask-choose-tile = { $seat }: which tile do you place next?
-ask-place-tile = { $seat }: where do you build { $tile }?
+ask-act = What do you do?
+ask-act-again = You have paid exactly. What do you do next?
+ask-take = Which further card do you take?
+ask-pay = With which { $currency } cards do you pay { $tile }? { $total } of { $price } so far.
+ask-redesign = Where does { $tile } go?
+ask-choose-tile = Which tile do you place next?
+ask-place-tile = Where do you build { $tile }?
 
 ## Answers
 

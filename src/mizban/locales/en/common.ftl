@@ -1,6 +1,7 @@
 # Words that all games share.
 
 seat = Player { $number }
+asked = { $seat }: { $question }
 
 why-over = The game is over.
 why-not-now = Nobody is asked for that now.

@@ -304,32 +304,32 @@ option-boat_4a_turn_order-no = No
 
 ## Questions
 
-ask-offer = { $seat }: which of your winter tiles do you offer?
-ask-act = { $seat }: bid for a tile, use a tile, or pass?
-ask-pick-colour = { $seat }: { $tile }: with workers of which colour?
-ask-take = { $seat }: { $tile }: how many { $colour } workers from behind your screen?
-ask-join = { $seat }: { $tile }: which losing stack joins them?
-ask-pay-worker = { $seat }: { $tile }: which worker do you give for it?
-ask-pay-skill = { $seat }: { $tile }: which skill token do you give for it?
-ask-choose-good = { $seat }: { $tile }: which resource do you take?
-ask-transport = { $seat }: you have { $steps } { $steps ->
+ask-offer = Which of your winter tiles do you offer?
+ask-act = Bid for a tile, use a tile, or pass?
+ask-pick-colour = { $tile }: with workers of which colour?
+ask-take = { $tile }: how many { $colour } workers from behind your screen?
+ask-join = { $tile }: which losing stack joins them?
+ask-pay-worker = { $tile }: which worker do you give for it?
+ask-pay-skill = { $tile }: which skill token do you give for it?
+ask-choose-good = { $tile }: which resource do you take?
+ask-transport = You have { $steps } { $steps ->
         [1] step
        *[other] steps
     } and { $upgrades } { $upgrades ->
         [1] upgrade
        *[other] upgrades
     }. What do you do?
-ask-move-good = { $seat }: what do you move from { $tile }, and where to?
-ask-pay-goods = { $seat }: with which resource do you pay the upgrade of { $tile }?
-ask-pay-token = { $seat }: with which skill token do you pay the upgrade of { $tile }?
-ask-choose-boat = { $seat }: { $winter ->
+ask-move-good = What do you move from { $tile }, and where to?
+ask-pay-goods = With which resource do you pay the upgrade of { $tile }?
+ask-pay-token = With which skill token do you pay the upgrade of { $tile }?
+ask-choose-boat = { $winter ->
         [1] which boat do you take?
        *[other] which boat do you empty?
     }
-ask-lay-tile = { $seat }: which tile do you place next?
-ask-lay-at = { $seat }: where do you place { $tile }?
-ask-lay-turned = { $seat }: how do you turn { $tile }?
-ask-flip-free = { $seat }: which tile does the Flipper upgrade without payment?
+ask-lay-tile = Which tile do you place next?
+ask-lay-at = Where do you place { $tile }?
+ask-lay-turned = How do you turn { $tile }?
+ask-flip-free = Which tile does the Flipper upgrade without payment?
 
 ## Answers
 

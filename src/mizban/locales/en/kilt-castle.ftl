@@ -33,11 +33,11 @@ option-colours = The colours in the order of the seats
 
 ## Questions
 
-ask-move-card = { $seat }: which card do you move?
-ask-move-to = { $seat }: where does the { $card } go?
-ask-build-on = { $seat }: where does { $colour } build?
-ask-choose-storey = { $seat }: which { $colour } storey goes on { $site }?
-ask-move-roof = { $seat }: which roof moves to { $site }?
+ask-move-card = Which card do you move?
+ask-move-to = Where does the { $card } go?
+ask-build-on = Where does { $colour } build?
+ask-choose-storey = Which { $colour } storey goes on { $site }?
+ask-move-roof = Which roof moves to { $site }?
 
 ## Answers
 

@@ -33,26 +33,26 @@ option-amulet_placement-any_holder = Any holder
 
 ## Questions
 
-ask-first-look = { $seat }: which of your cards do you look at?
-ask-act = { $seat }: what do you do?
-ask-draw-more = { $seat }: do you draw one more card?
-ask-pick = { $seat }: which of the drawn cards do you use?
-ask-hold = { $seat }: you hold { $card }. What becomes of it?
-ask-exchange = { $seat }: which further card do you exchange?
-ask-place-at = { $seat }: the cards match. Where does the new card go?
-ask-move-guard = { $seat }: whom does the Bodyguard in place { $place } guard?
-ask-expose = { $seat }: which of your cards do you turn up?
-ask-reveal = { $seat }: which card of an opponent do you turn up?
-ask-behold = { $seat }: which of your cards do you look at?
-ask-spy = { $seat }: which card of an opponent do you look at?
-ask-foresee = { $seat }: which card do you look at?
-ask-search = { $seat }: which card of the discard pile do you take?
-ask-conjure = { $seat }: do you look at the top card of the deck?
-ask-bewitch = { $seat }: the Witch shows you { $card }. With which card do you exchange it?
-ask-rob = { $seat }: which card of an opponent do you take?
-ask-give = { $seat }: which card do you give for it?
-ask-inspect = { $seat }: do you look at the card you took?
-ask-finish = { $seat }: is your turn over?
+ask-first-look = Which of your cards do you look at?
+ask-act = What do you do?
+ask-draw-more = Do you draw one more card?
+ask-pick = Which of the drawn cards do you use?
+ask-hold = You hold { $card }. What becomes of it?
+ask-exchange = Which further card do you exchange?
+ask-place-at = The cards match. Where does the new card go?
+ask-move-guard = Whom does the Bodyguard in place { $place } guard?
+ask-expose = Which of your cards do you turn up?
+ask-reveal = Which card of an opponent do you turn up?
+ask-behold = Which of your cards do you look at?
+ask-spy = Which card of an opponent do you look at?
+ask-foresee = Which card do you look at?
+ask-search = Which card of the discard pile do you take?
+ask-conjure = Do you look at the top card of the deck?
+ask-bewitch = The Witch shows you { $card }. With which card do you exchange it?
+ask-rob = Which card of an opponent do you take?
+ask-give = Which card do you give for it?
+ask-inspect = Do you look at the card you took?
+ask-finish = Is your turn over?
 
 ## Answers
 

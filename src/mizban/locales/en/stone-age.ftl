@@ -111,22 +111,22 @@ option-start-first_seat = The player on the first seat
 
 ## Questions
 
-ask-place-at = { $seat }: where do you put figures?
-ask-how-many = { $seat }: how many figures go to { $place }?
-ask-resolve = { $seat }: which of your places comes next?
-ask-add-tool = { $seat }: { $total }, divided by { $divisor } for { $what }. Do you add a tool?
-ask-offer-card = { $seat }: do you buy { $card } for { $count ->
+ask-place-at = Where do you put figures?
+ask-how-many = How many figures go to { $place }?
+ask-resolve = Which of your places comes next?
+ask-add-tool = { $total }, divided by { $divisor } for { $what }. Do you add a tool?
+ask-offer-card = Do you buy { $card } for { $count ->
         [1] one resource
        *[other] { $count } resources
     }?
-ask-pay-card = { $seat }: with what do you pay? { $count } still to go.
-ask-offer-tile = { $seat }: do you build { $tile }?
-ask-pay-tile = { $seat }: with what do you build { $tile }? { $count } so far.
-ask-take-die = { $seat }: which die do you take?
-ask-hunger = { $seat }: { $count } food is missing. Do you give resources for it?
-ask-pay-food = { $seat }: what do you give for food? { $count } still to go.
-ask-take-two = { $seat }: which resource do you take first?
-ask-take-second = { $seat }: and which one more?
+ask-pay-card = With what do you pay? { $count } still to go.
+ask-offer-tile = Do you build { $tile }?
+ask-pay-tile = With what do you build { $tile }? { $count } so far.
+ask-take-die = Which die do you take?
+ask-hunger = { $count } food is missing. Do you give resources for it?
+ask-pay-food = What do you give for food? { $count } still to go.
+ask-take-two = Which resource do you take first?
+ask-take-second = And which one more?
 
 ## Answers
 

@@ -73,13 +73,13 @@ tile-fountain = فوارهٔ شیر
 
 ## پرسش‌ها
 
-ask-act = { $seat }: چه می‌کنید؟
-ask-act-again = { $seat }: قیمت دقیق را پرداختید؛ دیگر چه می‌کنید؟
-ask-take = { $seat }: کدام کارت پول دیگر را برمی‌دارید؟
-ask-pay = { $seat }: { $tile } را با کدام کارت‌های { $currency } می‌خرید؟ تا اینجا { $total } از { $price }.
-ask-redesign = { $seat }: { $tile } کجا برود؟
-ask-choose-tile = { $seat }: اکنون کدام کارت ساختمان را قرار می‌دهید؟
-ask-place-tile = { $seat }: { $tile } را کجا بنا می‌کنید؟
+ask-act = چه می‌کنید؟
+ask-act-again = قیمت دقیق را پرداختید؛ دیگر چه می‌کنید؟
+ask-take = کدام کارت پول دیگر را برمی‌دارید؟
+ask-pay = { $tile } را با کدام کارت‌های { $currency } می‌خرید؟ تا اینجا { $total } از { $price }.
+ask-redesign = { $tile } کجا برود؟
+ask-choose-tile = اکنون کدام کارت ساختمان را قرار می‌دهید؟
+ask-place-tile = { $tile } را کجا بنا می‌کنید؟
 
 ## پاسخ‌ها
 

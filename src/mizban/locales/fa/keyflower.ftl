@@ -304,26 +304,26 @@ option-boat_4a_turn_order-no = نه
 
 ## پرسش‌ها
 
-ask-offer = { $seat }: کدام کاشی‌های زمستان خود را به مزایده می‌گذارید؟
-ask-act = { $seat }: پیشنهاد، استفاده یا پاس؟
-ask-pick-colour = { $seat }: { $tile }: با کارگران چه رنگی؟
-ask-take = { $seat }: { $tile }: چند کارگر { $colour } از پشت دیوار؟
-ask-join = { $seat }: { $tile }: کدام پیشنهاد بازنده به آن‌ها می‌پیوندد؟
-ask-pay-worker = { $seat }: { $tile }: کدام کارگر را برای آن می‌دهید؟
-ask-pay-skill = { $seat }: { $tile }: کدام توکن مهارت را برای آن می‌دهید؟
-ask-choose-good = { $seat }: { $tile }: کدام منبع را برمی‌دارید؟
-ask-transport = { $seat }: { $steps } گام جابه‌جایی و { $upgrades } ارتقا دارید. چه می‌کنید؟
-ask-move-good = { $seat }: چه چیزی را از { $tile } به کجا می‌برید؟
-ask-pay-goods = { $seat }: هزینهٔ ارتقای { $tile } را با کدام منبع می‌دهید؟
-ask-pay-token = { $seat }: هزینهٔ ارتقای { $tile } را با کدام توکن مهارت می‌دهید؟
-ask-choose-boat = { $seat }: { $winter ->
+ask-offer = کدام کاشی‌های زمستان خود را به مزایده می‌گذارید؟
+ask-act = پیشنهاد، استفاده یا پاس؟
+ask-pick-colour = { $tile }: با کارگران چه رنگی؟
+ask-take = { $tile }: چند کارگر { $colour } از پشت دیوار؟
+ask-join = { $tile }: کدام پیشنهاد بازنده به آن‌ها می‌پیوندد؟
+ask-pay-worker = { $tile }: کدام کارگر را برای آن می‌دهید؟
+ask-pay-skill = { $tile }: کدام توکن مهارت را برای آن می‌دهید؟
+ask-choose-good = { $tile }: کدام منبع را برمی‌دارید؟
+ask-transport = { $steps } گام جابه‌جایی و { $upgrades } ارتقا دارید. چه می‌کنید؟
+ask-move-good = چه چیزی را از { $tile } به کجا می‌برید؟
+ask-pay-goods = هزینهٔ ارتقای { $tile } را با کدام منبع می‌دهید؟
+ask-pay-token = هزینهٔ ارتقای { $tile } را با کدام توکن مهارت می‌دهید؟
+ask-choose-boat = { $winter ->
         [1] کدام قایق را برمی‌دارید؟
        *[other] کدام قایق را خالی می‌کنید؟
     }
-ask-lay-tile = { $seat }: کدام کاشی را می‌گذارید؟
-ask-lay-at = { $seat }: { $tile } را کجا می‌گذارید؟
-ask-lay-turned = { $seat }: { $tile } را چگونه می‌چرخانید؟
-ask-flip-free = { $seat }: فلیپر کدام کاشی را رایگان ارتقا دهد؟
+ask-lay-tile = کدام کاشی را می‌گذارید؟
+ask-lay-at = { $tile } را کجا می‌گذارید؟
+ask-lay-turned = { $tile } را چگونه می‌چرخانید؟
+ask-flip-free = فلیپر کدام کاشی را رایگان ارتقا دهد؟
 
 ## پاسخ‌ها
 

@@ -33,11 +33,11 @@ option-colours = رنگ‌ها به ترتیب بازیکنان
 
 ## پرسش‌ها
 
-ask-move-card = { $seat }: کدام کارت را جابه‌جا می‌کنید؟
-ask-move-to = { $seat }: { $card } به کجا برود؟
-ask-build-on = { $seat }: رنگ { $colour } کجا بسازد؟
-ask-choose-storey = { $seat }: کدام طبقهٔ { $colour } روی { $site } برود؟
-ask-move-roof = { $seat }: کدام سقف به { $site } برود؟
+ask-move-card = کدام کارت را جابه‌جا می‌کنید؟
+ask-move-to = { $card } به کجا برود؟
+ask-build-on = رنگ { $colour } کجا بسازد؟
+ask-choose-storey = کدام طبقهٔ { $colour } روی { $site } برود؟
+ask-move-roof = کدام سقف به { $site } برود؟
 
 ## پاسخ‌ها
 

@@ -111,22 +111,22 @@ option-start-first_seat = بازیکن صندلی نخست
 
 ## پرسش‌ها
 
-ask-place-at = { $seat }: آدمک‌ها را کجا قرار می‌دهید؟
-ask-how-many = { $seat }: چند آدمک به { $place } می‌رود؟
-ask-resolve = { $seat }: کار کدام محل را انجام می‌دهید؟
-ask-add-tool = { $seat }: { $total }، تقسیم بر { $divisor } برای { $what }. ابزاری اضافه می‌کنید؟
-ask-offer-card = { $seat }: { $card } را به بهای { $count ->
+ask-place-at = آدمک‌ها را کجا قرار می‌دهید؟
+ask-how-many = چند آدمک به { $place } می‌رود؟
+ask-resolve = کار کدام محل را انجام می‌دهید؟
+ask-add-tool = { $total }، تقسیم بر { $divisor } برای { $what }. ابزاری اضافه می‌کنید؟
+ask-offer-card = { $card } را به بهای { $count ->
         [1] یک منبع
        *[other] { $count } منبع
     } می‌خرید؟
-ask-pay-card = { $seat }: با چه می‌پردازید؟ { $count } منبع مانده است.
-ask-offer-tile = { $seat }: این ساختمان را می‌سازید: { $tile }؟
-ask-pay-tile = { $seat }: با چه می‌سازید ({ $tile })؟ تاکنون { $count }.
-ask-take-die = { $seat }: کدام تاس را برمی‌دارید؟
-ask-hunger = { $seat }: { $count } غذا کم است. به جای آن منبع می‌دهید؟
-ask-pay-food = { $seat }: به جای غذا چه می‌دهید؟ { $count } مانده است.
-ask-take-two = { $seat }: نخست کدام منبع را برمی‌دارید؟
-ask-take-second = { $seat }: و دیگر کدام؟
+ask-pay-card = با چه می‌پردازید؟ { $count } منبع مانده است.
+ask-offer-tile = این ساختمان را می‌سازید: { $tile }؟
+ask-pay-tile = با چه می‌سازید ({ $tile })؟ تاکنون { $count }.
+ask-take-die = کدام تاس را برمی‌دارید؟
+ask-hunger = { $count } غذا کم است. به جای آن منبع می‌دهید؟
+ask-pay-food = به جای غذا چه می‌دهید؟ { $count } مانده است.
+ask-take-two = نخست کدام منبع را برمی‌دارید؟
+ask-take-second = و دیگر کدام؟
 
 ## پاسخ‌ها
 
