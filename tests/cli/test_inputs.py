@@ -30,7 +30,7 @@ def test_undo_takes_the_last_choice_back(run: Run, command: str) -> None:
     out = play(run, "2", command)
     after = table_after(out, command)
     assert after.startswith("Your last answer is taken back.\n")
-    assert "which card do you move?" in after
+    assert "Which card do you move?" in after
 
 
 def test_undo_says_why_it_cannot(run: Run) -> None:

@@ -323,8 +323,8 @@ ask-move-good = What do you move from { $tile }, and where to?
 ask-pay-goods = With which resource do you pay the upgrade of { $tile }?
 ask-pay-token = With which skill token do you pay the upgrade of { $tile }?
 ask-choose-boat = { $winter ->
-        [1] which boat do you take?
-       *[other] which boat do you empty?
+        [1] Which boat do you take?
+       *[other] Which boat do you empty?
     }
 ask-lay-tile = Which tile do you place next?
 ask-lay-at = Where do you place { $tile }?
