@@ -1,0 +1,144 @@
+# Words of the pages in the browser.
+
+mizban = Mizban
+loading = One moment …
+close = Close
+save = Save
+cancel = Cancel
+menu = More
+tools = Tools
+board = Board
+
+## Home
+
+welcome = Which game tonight?
+welcome-text = Five modern board games with complete rules. Play bots at once, or send friends a link; nobody needs an account.
+for-players = { $least } to { $most } players
+play-game = Play { $game }
+play-bots = Play
+play-now = Play bots now
+play-friends = Open a table for friends
+players = Players
+bot-level = Bots
+level-greedy = Skilful
+level-random = Beginners
+join-link = Join by link
+join-hint = Link of a table
+join = Join
+join-fault = That is not the link of a table.
+promise = { $count } games · moves are safe once made · shuffles that everybody can check · no secrets in your browser
+guest-name = Guest
+no-page = There is nothing here.
+no-table = This table cannot be opened.
+to-home = Home
+rules-of = { $game }: the rules
+
+## Titles
+
+title-home = Mizban: board games
+title-table = { $game } · Mizban
+title-your-turn = ● Your turn · { $game }
+title-rules = Rules: { $game } · Mizban
+
+## A table
+
+bot-alone = Bot
+bot-numbered = Bot { $number }
+you = you
+away = away
+resigned = resigned
+points = Points
+tab-players = Players
+tab-log = Log
+tab-rules = Rules
+log-empty = Nothing has happened yet.
+search-rules = Search the rules
+nothing-found = Nothing found.
+why-rule = The rule
+do-it = Do it
+confirm = Confirm
+undo = Undo
+undo-hint = Take back your last choice (U)
+restart = Restart turn
+restart-hint = Take back everything to the start of your turn
+recall = Ask to take back
+recall-asked = { $name } would like to take back the last choice.
+agree = Agree
+disagree = No
+copy-link = Copy link
+copied = Copied
+leave = Leave: a bot plays on
+come-back = Come back to your seat
+resign = Resign
+resign-sure = Really resign?
+reconnecting = The connection is lost; trying again …
+closed = This table is closed.
+
+prompt-open = The table waits for players.
+prompt-aside = This game cannot be gone on with.
+prompt-waiting = { $names } is thinking …
+you-won = You have won!
+won = { $count ->
+        [1] { $names } has won.
+       *[other] { $names } share the victory.
+    }
+
+gathering = A table for friends
+gathering-link = Send this link; whoever opens it can sit down. The game begins when all seats are taken.
+free-seat = Free seat
+sit-down = Sit down
+stand-up = Stand up
+start-with-bots = Fill with bots and begin
+
+## The end
+
+result = Result
+category = Category
+total = Total
+ended-resigned = The game ended because players resigned.
+rematch = Rematch
+export = Save the game
+shuffle-check = Check the shuffles
+shuffle-text = The first line was shown before the game; it is the SHA-256 of the second, from which all chance of this game was made.
+
+## Keys
+
+keys = Keyboard
+key-help = This list
+key-next = The next thing that can be chosen
+key-arrows = Move among what can be chosen
+key-any = Move among everything on the board
+key-choose = Choose, or ask why not
+key-undo = Take back the last choice
+key-escape = Consider nothing, or call back a choice
+key-zoom = Larger, smaller, all
+
+## Settings
+
+settings = Settings
+your-name = Your name
+setting-lang = Language
+setting-lang-en = English
+setting-lang-fa = فارسی
+setting-look = Appearance
+setting-look-auto = As the system
+setting-look-light = Light
+setting-look-dark = Dark
+setting-digits = Digits
+setting-digits-own = ۱۲۳
+setting-digits-latin = 123
+setting-motion = Motion
+setting-motion-off = Off
+setting-motion-fast = Fast
+setting-motion-normal = Normal
+setting-confirm = Confirm choices that cannot be taken back
+setting-confirm-off = No
+setting-confirm-timer = By a timer
+setting-confirm-on = Always
+setting-taps = Touch
+setting-taps-auto = First tap explains
+setting-taps-one = One tap chooses
+setting-taps-two = Always explain first
+setting-sound = Sound on your turn
+setting-sound-off = Off
+setting-sound-on = On

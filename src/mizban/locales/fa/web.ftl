@@ -1,0 +1,144 @@
+# واژه‌های صفحه‌ها در مرورگر.
+
+mizban = میزبان
+loading = یک لحظه …
+close = بستن
+save = ذخیره
+cancel = انصراف
+menu = بیشتر
+tools = ابزارها
+board = صفحهٔ بازی
+
+## خانه
+
+welcome = امشب کدام بازی؟
+welcome-text = پنج بازی رومیزی امروزی با قوانین کامل. همین حالا با ربات‌ها بازی کنید یا پیوندی برای دوستان بفرستید؛ هیچ‌کس حساب کاربری نمی‌خواهد.
+for-players = { $least } تا { $most } نفر
+play-game = بازی { $game }
+play-bots = بازی
+play-now = همین حالا بازی با ربات‌ها
+play-friends = میزی برای دوستان
+players = بازیکنان
+bot-level = ربات‌ها
+level-greedy = کاربلد
+level-random = تازه‌کار
+join-link = پیوستن با پیوند
+join-hint = پیوند میز
+join = پیوستن
+join-fault = این پیوندِ یک میز نیست.
+promise = { $count } بازی · حرکتی که ثبت شد از دست نمی‌رود · بُر زدنی که همه می‌توانند وارسی کنند · هیچ رازی در مرورگر شما نیست
+guest-name = مهمان
+no-page = این‌جا چیزی نیست.
+no-table = این میز باز نمی‌شود.
+to-home = خانه
+rules-of = قوانین { $game }
+
+## عنوان‌ها
+
+title-home = میزبان: بازی‌های رومیزی
+title-table = { $game } · میزبان
+title-your-turn = ● نوبت شما · { $game }
+title-rules = قوانین { $game } · میزبان
+
+## میز
+
+bot-alone = ربات
+bot-numbered = ربات { $number }
+you = شما
+away = غایب
+resigned = کناره‌گرفته
+points = امتیاز
+tab-players = بازیکنان
+tab-log = رویدادها
+tab-rules = قوانین
+log-empty = هنوز اتفاقی نیفتاده است.
+search-rules = جست‌وجو در قوانین
+nothing-found = چیزی پیدا نشد.
+why-rule = قانونش
+do-it = انجام بده
+confirm = تأیید
+undo = پس گرفتن
+undo-hint = آخرین انتخاب خود را پس بگیرید (U)
+restart = نوبت از نو
+restart-hint = همه چیز تا آغاز نوبتتان پس گرفته شود
+recall = درخواست پس گرفتن
+recall-asked = { $name } می‌خواهد آخرین انتخابش را پس بگیرد.
+agree = موافقم
+disagree = نه
+copy-link = رونوشت پیوند
+copied = رونوشت شد
+leave = ترک میز: ربات ادامه می‌دهد
+come-back = بازگشت به جای خود
+resign = کناره‌گیری
+resign-sure = واقعاً کناره می‌گیرید؟
+reconnecting = ارتباط قطع شد؛ دوباره تلاش می‌کنیم …
+closed = این میز بسته است.
+
+prompt-open = میز منتظر بازیکنان است.
+prompt-aside = این بازی را نمی‌توان ادامه داد.
+prompt-waiting = { $names } در حال فکر کردن است …
+you-won = شما برنده شدید!
+won = { $count ->
+        [1] { $names } برنده شد.
+       *[other] { $names } در پیروزی شریک‌اند.
+    }
+
+gathering = میزی برای دوستان
+gathering-link = این پیوند را بفرستید؛ هر که آن را باز کند می‌تواند بنشیند. بازی وقتی آغاز می‌شود که همهٔ جاها پر شود.
+free-seat = جای خالی
+sit-down = نشستن
+stand-up = برخاستن
+start-with-bots = پر کردن با ربات و آغاز
+
+## پایان
+
+result = نتیجه
+category = دسته
+total = جمع
+ended-resigned = بازی با کناره‌گیری بازیکنان تمام شد.
+rematch = بازی دوباره
+export = ذخیرهٔ بازی
+shuffle-check = وارسی بُر زدن‌ها
+shuffle-text = خط اول پیش از بازی نشان داده شد؛ SHA-256 خط دوم است که همهٔ بختِ این بازی از آن ساخته شده است.
+
+## کلیدها
+
+keys = صفحه‌کلید
+key-help = همین فهرست
+key-next = چیز بعدی که می‌توان انتخاب کرد
+key-arrows = حرکت میان چیزهای انتخاب‌پذیر
+key-any = حرکت میان همهٔ چیزهای روی صفحه
+key-choose = انتخاب، یا پرسیدن دلیل
+key-undo = پس گرفتن آخرین انتخاب
+key-escape = کنار گذاشتن، یا بازگرداندن انتخاب
+key-zoom = بزرگ‌تر، کوچک‌تر، همه
+
+## تنظیم‌ها
+
+settings = تنظیم‌ها
+your-name = نام شما
+setting-lang = زبان
+setting-lang-en = English
+setting-lang-fa = فارسی
+setting-look = ظاهر
+setting-look-auto = مانند دستگاه
+setting-look-light = روشن
+setting-look-dark = تیره
+setting-digits = رقم‌ها
+setting-digits-own = ۱۲۳
+setting-digits-latin = 123
+setting-motion = حرکت
+setting-motion-off = خاموش
+setting-motion-fast = تند
+setting-motion-normal = عادی
+setting-confirm = تأیید انتخاب‌هایی که پس گرفته نمی‌شوند
+setting-confirm-off = نه
+setting-confirm-timer = با زمان‌سنج
+setting-confirm-on = همیشه
+setting-taps = لمس
+setting-taps-auto = لمس اول توضیح می‌دهد
+setting-taps-one = یک لمس انتخاب می‌کند
+setting-taps-two = همیشه اول توضیح
+setting-sound = صدا در نوبت شما
+setting-sound-off = خاموش
+setting-sound-on = روشن

@@ -1,0 +1,25 @@
+// What the frame needs of a game, besides its words: everything that knows the game's board.
+
+import type { Component } from "svelte";
+
+import type { Args } from "../lib/speaker";
+import type { Table } from "../lib/table.svelte";
+import type { Words } from "../lib/wire";
+
+/** The key of a thing on the board, such as card:S-R or site:c3. */
+export type Key = string;
+
+export interface Game {
+  /** The whole board: every thing on it that can be meant carries {...table.thing(key, name)}. */
+  Board: Component<{ table: Table }>;
+  /** What a player has, in the panel beside the board. */
+  Panel: Component<{ table: Table; seat: number }>;
+  /** The thing that an option means; null when it stands for nothing on the board and becomes a button. */
+  aim(option: Words, table: Table): Key | null;
+  /** The things that an event is about, for the log and for what moves. */
+  traces(event: Args, table: Table): Key[];
+  /** The wish that somebody has who points at a thing which cannot be chosen now. */
+  wish(key: Key, table: Table): Record<string, unknown> | null;
+  /** A player's points as they stand, where the game shows them. */
+  score(view: Args, seat: number): number | null;
+}

@@ -1,0 +1,48 @@
+// What is asked for by HTTP.
+
+import { settings } from "./settings.svelte";
+import type { NewTable, Opened, Problem, Session, Shelf, Sight } from "./wire";
+
+/** The server has refused: the message is its sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": settings.get("lang") };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const response = await fetch(path, init);
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem?.code ?? "internal", problem?.text ?? response.statusText);
+  }
+  return (await response.json()) as T;
+}
+
+export const shelf = () => call<Shelf>("GET", "/api/games");
+export const enter = (name: string) => call<Session>("POST", "/api/session", { name, lang: settings.get("lang") });
+export const open = (table: NewTable) => call<Opened>("POST", "/api/tables", { salt: salt(), ...table });
+export const see = (table: string) => call<Sight>("GET", `/api/tables/${encodeURIComponent(table)}`);
+
+/** Who one is, if one has been here before. */
+export async function who(): Promise<Session | null> {
+  try {
+    return await call<Session>("GET", "/api/session");
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "no-session") return null;
+    throw error;
+  }
+}
+
+/** Sixteen random bytes that a player adds to the shuffles. */
+export function salt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,114 @@
+// The socket of a table: each request gets its one reply, also across breaks; sights come as they change.
+
+import type { Ack, Because, Bye, Current, Duplicate, Illegal, Next, NotYourTurn, Refused, Request, Sight, SlowDown, Stale, Tried } from "./wire";
+
+export type Reply = Ack | Duplicate | Stale | Illegal | NotYourTurn | SlowDown | Refused | Tried | Because | Next;
+export type Link = "connecting" | "open" | "lost" | "closed";
+type Unsent<R> = R extends Request ? Omit<R, "id"> : never;
+type Waiting = { request: Request; resolve: (reply: Reply) => void };
+
+const PAUSES = [200, 500, 1000, 2000, 4000]; // milliseconds before the next try
+const FINAL = [1008, 4404]; // closed for good: a limit, or no such table
+
+export interface Listener {
+  sight(sight: Sight): void;
+  link(link: Link, why?: string): void;
+}
+
+export class Connection {
+  #socket?: WebSocket;
+  #waiting = new Map<string, Waiting>();
+  #seen?: { at: number; hash: string };
+  #tries = 0;
+  #number = 0;
+  #timer?: ReturnType<typeof setTimeout>;
+  #done = false;
+  #last = "";
+  readonly #name = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Send a request; the reply comes, sooner or later. */
+  send(request: Unsent<Request>): Promise<Reply> {
+    const whole = { ...request, id: `${this.#name}-${++this.#number}` } as Request;
+    return new Promise((resolve) => {
+      this.#waiting.set(whole.id, { request: whole, resolve });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+    });
+  }
+
+  close(): void {
+    this.#done = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.#socket?.close();
+  }
+
+  /** Try again at once: the network is back, or somebody is looking. */
+  hurry = (): void => {
+    if (document.hidden || this.#done || !this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    this.#timer = undefined;
+    this.listener.link("connecting");
+    const url = new URL(`/api/tables/${this.table}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (this.#seen) url.search = new URLSearchParams({ at: String(this.#seen.at), hash: this.#seen.hash }).toString();
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string));
+    socket.onopen = () => this.#opened();
+    socket.onclose = (event) => this.#closed(event.code);
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    this.listener.link("open");
+    for (const { request } of this.#waiting.values()) this.#socket?.send(JSON.stringify(request));
+  }
+
+  #closed(code: number): void {
+    if (this.#done) return;
+    if (FINAL.includes(code)) {
+      this.#done = true;
+      return this.listener.link("closed", this.#last);
+    }
+    this.listener.link("lost");
+    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #hear(message: Sight | Current | Bye | Reply): void {
+    if (message.type === "bye") this.#last = message.why.text;
+    else if (message.type === "sight") this.#see(message);
+    else if (message.type !== "current") this.#reply(message);
+  }
+
+  #see(sight: Sight): void {
+    this.#seen = { at: sight.at, hash: sight.hash };
+    this.listener.sight(sight);
+  }
+
+  #reply(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.re);
+    if (!waiting) return;
+    if (reply.type === "slow_down") {
+      setTimeout(() => this.#socket?.send(JSON.stringify(waiting.request)), reply.seconds * 1000);
+      return;
+    }
+    this.#waiting.delete(reply.re);
+    if (reply.type === "stale") this.#see(reply.sight);
+    waiting.resolve(reply);
+  }
+}

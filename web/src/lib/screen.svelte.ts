@@ -1,0 +1,16 @@
+// How much room there is.
+
+class Screen {
+  wide = $state(false); // board and side beside each other
+  phone = $state(false);
+
+  constructor() {
+    const [wide, phone] = [matchMedia("(min-width: 1100px)"), matchMedia("(max-width: 699px)")];
+    const look = () => ([this.wide, this.phone] = [wide.matches, phone.matches]);
+    wide.addEventListener("change", look);
+    phone.addEventListener("change", look);
+    look();
+  }
+}
+
+export const screen = new Screen();

@@ -1,0 +1,85 @@
+// Messages as sentences: the same .ftl files, and the same ways with names and digits, as on the server.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Lang } from "./settings.svelte";
+import type { Words } from "./wire";
+
+export type Args = Record<string, unknown>;
+
+const SEATS = ["seat", "other"]; // arguments that are seats
+const NUMBER = /(?<![A-Za-z0-9])[0-9][0-9,]*/g; // codes such as P4 and c3 stay as they are
+const ISOLATES = /[\u2068\u2069]/g;
+
+export class Speaker {
+  readonly lang: Lang;
+  readonly #bundle: FluentBundle;
+  readonly #persian: boolean;
+
+  constructor(lang: Lang, persianDigits: boolean, sources: string[]) {
+    this.lang = lang;
+    this.#persian = lang === "fa" && persianDigits;
+    this.#bundle = new FluentBundle(this.locale);
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** The name of the language for Intl, with the digits that are wished for. */
+  get locale(): string {
+    return this.lang === "fa" ? `fa-u-nu-${this.#persian ? "arabext" : "latn"}` : "en";
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message as a sentence. */
+  t(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`there is no message ${id}`);
+    return this.digits(this.#bundle.formatPattern(pattern, args));
+  }
+
+  /** Words from the server as a sentence; seats are called by the players' names. */
+  say(words: Words, names: readonly string[]): string {
+    const args = Object.entries(words.args).map(([name, value]) => [name, this.#spoken(name, value, names)]);
+    return this.t(words.id, Object.fromEntries(args));
+  }
+
+  /** The section of the rules that a refusal rests on. */
+  rule(id: string): string | undefined {
+    const rule = this.#bundle.getMessage(id)?.attributes["rule"];
+    return rule ? this.#bundle.formatPattern(rule) : undefined;
+  }
+
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.locale, options).format(value);
+  }
+
+  /** A text with its numbers in the digits of the language. */
+  digits(text: string): string {
+    return this.#persian ? text.replace(NUMBER, (found) => found.replace(/[0-9]/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[+digit]!).replaceAll(",", "٬")) : text;
+  }
+
+  date(seconds: number): string {
+    const calendar = this.lang === "fa" ? "-ca-persian" : "";
+    const locale = this.lang === "fa" ? this.locale.replace("-u", `-u${calendar}`) : "en-GB";
+    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  }
+
+  #spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
+    if (typeof value === "number") return SEATS.includes(name) ? (names[value] ?? this.t("seat", { number: value + 1 })) : value;
+    const id = `${name}-${value ?? "hidden"}`;
+    return this.has(id) ? this.t(id) : String(value);
+  }
+}
+
+/** An event as a message. */
+export function told(event: Args): Words {
+  const { kind, ...args } = event;
+  return { id: `event-${String(kind).replaceAll("_", "-")}`, args };
+}
+
+/** A text for attributes and titles, which need no marks of direction. */
+export function bare(text: string): string {
+  return text.replace(ISOLATES, "");
+}

@@ -1,0 +1,291 @@
+// A table as the page sees it: the sight, what is being considered, and what can be done.
+
+import type { Game, Key } from "../games/game";
+import { salt } from "./api";
+import { Connection, type Link, type Reply } from "./connection";
+import { language, t } from "./language.svelte";
+import { settings } from "./settings.svelte";
+import { bare, told, type Args, type Speaker } from "./speaker";
+import type { Option, Sight, Tried, Words } from "./wire";
+
+export const TIMER = 3000; // milliseconds in which a choice can be called back
+
+/** Why something was refused, and where the rules say so. */
+export interface Reason {
+  text: string;
+  rule?: string;
+}
+
+/** The attributes of a thing on the board. */
+export interface ThingAttributes {
+  "data-thing": Key;
+  "data-state": string;
+  role: "button" | "img";
+  tabindex: 0 | -1;
+  "aria-label": string;
+}
+
+const REFUSED = ["illegal", "refused", "not_your_turn"];
+
+export class Table {
+  sight = $state.raw<Sight>();
+  events = $state.raw<Args[]>([]);
+  fresh = $state.raw<Args[]>([]); // those that came with the last sight
+  link = $state<Link>("connecting");
+  closed = $state("");
+  considered = $state<Key | null>(null); // the thing that is explained
+  tried = $state.raw<{ option: Option; reply: Tried } | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  held = $state.raw<Option | null>(null); // waits to be confirmed
+  pointed = $state.raw<readonly Key[]>([]); // what a line of the log is about
+  rule = $state<string | null>(null); // the section of the rules that somebody wants to read
+  busy = $state(false);
+
+  readonly #connection: Connection;
+  #trial = 0;
+  #timer?: ReturnType<typeof setTimeout>;
+
+  constructor(
+    readonly id: string,
+    readonly game: Game,
+  ) {
+    this.#connection = new Connection(id, { sight: (sight) => this.#see(sight), link: (link, why) => this.#linked(link, why) });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  // What is there
+
+  /** What lies on the table, or would lie there after what is being considered. */
+  view: Args = $derived((this.tried?.reply.view ?? this.sight?.view ?? {}) as Args);
+  options: readonly Option[] = $derived(this.sight?.ask?.options ?? []);
+  choices: Map<Key, Option[]> = $derived.by(() => this.#aimed());
+  buttons: readonly Option[] = $derived(this.options.filter((option) => this.game.aim(option.words, this) === null));
+  names: readonly string[] = $derived.by(() => this.#names());
+
+  get speaker(): Speaker {
+    return language.of(this.sight?.game ?? "");
+  }
+
+  get me(): number | null {
+    return this.sight?.seat ?? null;
+  }
+
+  get myTurn(): boolean {
+    return this.sight?.ask != null;
+  }
+
+  /** Words of the game as a sentence. */
+  say(words: Words): string {
+    return this.speaker.say(words, this.names);
+  }
+
+  /** A message of the game. */
+  t(id: string, args: Record<string, string | number> = {}): string {
+    return this.speaker.t(id, args);
+  }
+
+  /** The name of something in the game, for attributes too: word("card", "S-R"). */
+  word(family: string, member: string | number): string {
+    return bare(this.speaker.t(`${family}-${member}`));
+  }
+
+  tell(event: Args): string {
+    return this.say(told(event));
+  }
+
+  #aimed(): Map<Key, Option[]> {
+    const found = new Map<Key, Option[]>();
+    for (const option of this.options) {
+      const key = this.game.aim(option.words, this);
+      if (key !== null) found.set(key, [...(found.get(key) ?? []), option]);
+    }
+    return found;
+  }
+
+  #names(): string[] {
+    const chairs = this.sight?.chairs ?? [];
+    const bots = chairs.filter((chair) => chair.bot && !chair.name).length;
+    let number = 0;
+    return chairs.map((chair, seat) => {
+      if (chair.name) return chair.name;
+      if (!chair.bot) return t("seat", { number: seat + 1 });
+      number += 1;
+      return t(`bot-${bots > 1 ? "numbered" : "alone"}`, { number });
+    });
+  }
+
+  // Things on the board
+
+  /** What makes an element of the board a thing: it can be pointed at, focused and heard. */
+  thing(key: Key, name: string): ThingAttributes {
+    const options = this.choices.get(key) ?? [];
+    const state = [options.length && !this.held ? "choosable" : "", this.considered === key ? "considered" : "", this.pointed.includes(key) ? "pointed" : ""];
+    const label = options.length === 1 ? `${name}. ${bare(this.say(options[0]!.words))}` : name;
+    return {
+      "data-thing": key,
+      "data-state": state.filter(Boolean).join(" "),
+      role: options.length ? "button" : "img",
+      tabindex: options.length ? 0 : -1,
+      "aria-label": label,
+    };
+  }
+
+  /** Show what would come of a thing, without doing anything. */
+  async consider(key: Key): Promise<void> {
+    if (this.considered === key) return;
+    this.forget();
+    this.considered = key;
+    const options = this.choices.get(key) ?? [];
+    if (options.length === 1) await this.#try(options[0]!);
+  }
+
+  /** Show what would come of an option. */
+  async preview(option: Option): Promise<void> {
+    await this.#try(option);
+  }
+
+  /** Nothing is considered any more. */
+  forget(): void {
+    this.considered = null;
+    this.reason = null;
+    this.#trial += 1;
+    if (this.tried) this.tried = null;
+  }
+
+  /** A thing is pointed at; needsTwo asks for an explanation before the deed. */
+  async point(key: Key, needsTwo: boolean): Promise<void> {
+    if (this.held) this.release();
+    const options = this.choices.get(key) ?? [];
+    const again = this.considered === key;
+    if (options.length === 0) return await this.explain(key);
+    if (options.length === 1 && (again || !needsTwo)) return await this.act(options[0]!);
+    await this.consider(key);
+  }
+
+  /** Say why a thing cannot be chosen. */
+  async explain(key: Key): Promise<void> {
+    this.forget();
+    this.considered = key;
+    if (this.me === null || this.sight?.status !== "playing") return;
+    const wish = this.game.wish(key, this);
+    if (!wish) return;
+    const reply = await this.#connection.send({ type: "why", wish });
+    if (this.considered !== key) return;
+    if (reply.type === "because" && reply.words) this.reason = { text: this.say(reply.words), ...(reply.rule ? { rule: reply.rule } : {}) };
+    else this.#refused(reply);
+  }
+
+  async #try(option: Option): Promise<void> {
+    const trial = ++this.#trial;
+    const reply = await this.#connection.send({ type: "try", answers: [option.answer] });
+    if (trial !== this.#trial || reply.type !== "tried") return;
+    this.tried = { option, reply };
+  }
+
+  // Doing
+
+  /** Choose an option; what cannot be taken back is confirmed first, if the player wishes that. */
+  async act(option: Option): Promise<void> {
+    if (this.busy) return;
+    const confirm = settings.get("confirm");
+    if (confirm === "off" || !(await this.#commits(option))) return await this.send(option);
+    this.held = option;
+    if (confirm === "timer") this.#timer = setTimeout(() => void this.confirm(), TIMER);
+  }
+
+  async confirm(): Promise<void> {
+    const option = this.held;
+    this.release();
+    if (option) await this.send(option);
+  }
+
+  /** Call back what waits to be confirmed. */
+  release(): void {
+    clearTimeout(this.#timer);
+    this.held = null;
+  }
+
+  async #commits(option: Option): Promise<boolean> {
+    const reply = await this.#connection.send({ type: "try", answers: [option.answer] });
+    return reply.type !== "tried" || reply.played === 0 || reply.ask === null;
+  }
+
+  async send(option: Option): Promise<void> {
+    const { decision, at } = this.sight ?? {};
+    if (decision == null || at == null) return;
+    this.busy = true;
+    const reply = await this.#connection.send({ type: "move", decision, at, answers: [option.answer] });
+    this.busy = false;
+    this.#refused(reply);
+  }
+
+  undo(to: "choice" | "turn"): Promise<void> {
+    return this.#request({ type: "undo", at: this.sight?.at ?? 0, to });
+  }
+
+  recall(): Promise<void> {
+    return this.#request({ type: "recall", at: this.sight?.at ?? 0 });
+  }
+
+  consent(agree: boolean): Promise<void> {
+    return this.#request({ type: "consent", at: this.sight?.at ?? 0, agree });
+  }
+
+  seen(): Promise<void> {
+    return this.#request({ type: "seen", at: this.sight?.at ?? 0 });
+  }
+
+  sit(seat: number | null): Promise<void> {
+    return this.#request({ type: "sit", seat, salt: salt() });
+  }
+
+  start(bots: string): Promise<void> {
+    return this.#request({ type: "start", bots });
+  }
+
+  leave(): Promise<void> {
+    return this.#request({ type: "leave" });
+  }
+
+  comeBack(): Promise<void> {
+    return this.#request({ type: "come_back" });
+  }
+
+  resign(): Promise<void> {
+    return this.#request({ type: "resign" });
+  }
+
+  rematch(): Promise<void> {
+    return this.#request({ type: "rematch" });
+  }
+
+  async #request(request: Parameters<Connection["send"]>[0]): Promise<void> {
+    this.release();
+    this.#refused(await this.#connection.send(request));
+  }
+
+  #refused(reply: Reply): void {
+    if (REFUSED.includes(reply.type) && "why" in reply) this.reason = { text: reply.why.text };
+  }
+
+  // Hearing
+
+  #see(sight: Sight): void {
+    const first = this.sight === undefined;
+    this.release();
+    this.forget();
+    const kept = this.events.slice(0, sight.log.start);
+    this.fresh = first || sight.log.start < this.events.length ? [] : sight.log.events;
+    this.events = [...kept, ...sight.log.events];
+    this.sight = sight;
+  }
+
+  #linked(link: Link, why?: string): void {
+    this.link = link;
+    if (why) this.closed = why;
+  }
+}
