@@ -25,9 +25,9 @@ export interface Layout {
   lanes: Lanes;
 }
 
-const WALK = { across: 20, down: 16 }; // the strip between the sites and the cards, where the names of the places stand
+export const WALK = { across: 24, down: 18 }; // the strip between the sites and the cards, where the names of the places stand
 const EDGE = 4;
-const GAP = 3; // between cards
+const GAP = 2.5; // between cards
 
 interface Sizes {
   cell: [least: number, most: number];
@@ -42,9 +42,9 @@ function axis(room: number, lanes: number, walk: number, { cell, lane }: Sizes):
   return { cell: size, lane: depth, used: SIDE * size + lanes * depth + 2 * walk };
 }
 
-export function layout(width: number, height: number, lanes: Lanes, lane: number): Layout {
-  const across = axis(width, lanes[1] + lanes[3], WALK.across, { cell: [36, 96], lane });
-  const down = axis(height, lanes[0] + lanes[2], WALK.down, { cell: [46, 84], lane });
+export function layout(width: number, height: number, lanes: Lanes, lane: Layout["lane"]): Layout {
+  const across = axis(width, lanes[1] + lanes[3], WALK.across, { cell: [36, 96], lane: lane.across });
+  const down = axis(height, lanes[0] + lanes[2], WALK.down, { cell: [46, 84], lane: lane.down });
   return {
     width,
     height,
@@ -158,11 +158,12 @@ export interface Shape {
   step: number; // the height of a storey
 }
 
-export function towerAt(it: Layout, site: string, storeys: number): Shape {
+export function towerAt(it: Layout, site: string, storeys: number, roofed = false): Shape {
   const { x, y, width, height } = siteBox(it, site);
-  const rx = Math.min(0.42 * width, 0.48 * height);
-  const ry = Math.min(0.62 * rx, 0.26 * height);
-  const foot = y + height - ry - 4;
-  const rise = foot - ry - y + 0.2 * height;
-  return { x: x + width / 2, foot, rx, ry, step: Math.min(0.17 * height, rise / Math.max(storeys, 1)) };
+  const narrow = height > 1.25 * width; // then its name and height stand below the tower, not beside it
+  const rx = Math.min((narrow ? 0.44 : 0.37) * width, 0.44 * height);
+  const ry = Math.min(0.6 * rx, 0.26 * height);
+  const foot = y + height - ry - (narrow ? 15 : 4);
+  const rise = foot - ry - y + 0.14 * height - (roofed ? ry : 0);
+  return { x: x + width / 2, foot, rx, ry, step: Math.min(12, 0.17 * height, rise / Math.max(storeys, 1)) };
 }
