@@ -186,7 +186,7 @@ Plain = dict[str, Any]
 ENDPOINTS: Final = [
     Endpoint("GET", "/healthz", "Whether the server can write.", healthz, Health, ("slow-down",)),
     Endpoint("GET", "/api/games", "The games and the bots.", shelf, Shelf, ("slow-down",)),
-    Endpoint("GET", "/api/session", "Who one is.", who, Session, ("no-session", "slow-down"), needs_session=True),
+    Endpoint("GET", "/api/session", "Who one is; somebody new has no name yet.", who, Session, ("slow-down",)),
     Endpoint(
         "POST", "/api/session", "Come in as a guest, or take another name.", begin_session, Session,
         (*BODY, "bad-name", "foreign-origin"), NewSession,
