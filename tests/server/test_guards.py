@@ -191,7 +191,7 @@ def test_a_watcher_needs_no_name_and_sees_what_a_spectator_sees(folder: Path) ->
 
 def test_every_page_forbids_what_it_does_not_need(folder: Path) -> None:
     async def test(server: Running, http: httpx.AsyncClient) -> None:
-        for path in ("/", "/t/abc", "/style.css", "/healthz", "/api/games", "/nowhere", "/api/openapi.json"):
+        for path in ("/", "/t/abc", "/healthz", "/api/games", "/nowhere", "/api/openapi.json"):
             reply = await http.get(path)
             policy = reply.headers["content-security-policy"]
             assert "default-src 'none'" in policy
