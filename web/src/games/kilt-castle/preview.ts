@@ -1,7 +1,7 @@
 // What would come of the thing that is considered, as far as the server has told it.
 
 import type { Table } from "../../lib/table.svelte";
-import type { Question, Words } from "../../lib/wire";
+import type { Question } from "../../lib/wire";
 import { lineOf } from "./layout";
 import { viewOf, type CardView, type Colour, type Crests, type StoreyView } from "./view";
 
@@ -17,8 +17,8 @@ export interface Preview {
   empties: string | null; // the place that it would leave empty
   places: readonly string[]; // where the card could go that is considered
   line: readonly string[]; // the sites in front of the card that has moved, or would move
-  offers: ReadonlyMap<string, Words>; // sites that one could build on afterwards
-  storey: (StoreyView & { site: string }) | null;
+  offers: readonly string[]; // sites that one could build on afterwards
+  storey: (StoreyView & { site: string }) | null; // about to be built
   payment: Payment | null;
 }
 
@@ -28,19 +28,32 @@ export function kindOf(ask: Question | null | undefined): string {
 }
 
 export function previewOf(table: Table): Preview {
+  const ask = kindOf(table.sight?.ask);
   const { option, reply } = table.tried ?? {};
-  const now = viewOf(table.sight?.view ?? {});
-  const moved = kindOf(table.sight?.ask) === "move-to" && option ? movedCard(table) : null;
-  const offered = (kind: string) => (reply && kindOf(reply.ask) === kind ? reply.ask!.options.map((each) => each.words) : []);
+  const moved = ask === "move-to" && option ? movedCard(table) : null;
   return {
     moved,
-    empties: option?.words.id === "answer-move-to-empties" ? (now.cards.find((card) => card.card === moved?.card)?.at ?? null) : null,
-    places: kindOf(table.sight?.ask) === "move-card" ? offered("move-to").map((words) => String(words.args["to"])) : [],
+    empties: moved && option?.words.id === "answer-move-to-empties" ? placeOf(table, moved.card) : null,
+    places: ask === "move-card" ? named(reply?.ask, "move-to", "to") : [],
     line: lineOfMove(table, moved),
-    offers: new Map(moved ? offered("build-on").map((words) => [String(words.args["site"]), words]) : []),
+    offers: moved ? [...named(reply?.ask, "build-on", "site"), ...forcedSite(reply?.ask)] : [],
     storey: storeyOf(table),
     payment: paymentOf(table),
   };
+}
+
+/** What the options of a question of this kind name. */
+function named(ask: Question | null | undefined, kind: string, argument: string): string[] {
+  return kindOf(ask) === kind ? ask!.options.map((option) => String(option.words.args[argument])) : [];
+}
+
+/** Where only one site is possible, the server asks at once for the storey. */
+function forcedSite(ask: Question | null | undefined): string[] {
+  return kindOf(ask) === "choose-storey" ? [String(ask!.prompt.args["site"])] : [];
+}
+
+function placeOf(table: Table, card: string): string | null {
+  return viewOf(table.sight?.view ?? {}).cards.find((each) => each.card === card)?.at ?? null;
 }
 
 function movedCard(table: Table): CardView | null {
@@ -60,11 +73,9 @@ function lineOfMove(table: Table, moved: CardView | null): string[] {
 function storeyOf(table: Table): Preview["storey"] {
   const ask = table.sight?.ask;
   const words = table.tried?.option.words;
-  const colour = ask?.prompt.args["colour"] as Colour;
-  if (kindOf(ask) === "choose-storey") {
-    return { site: String(ask!.prompt.args["site"]), colour, crests: (words?.args["crests"] ?? 0) as Crests };
-  }
-  return kindOf(ask) === "build-on" && words ? { site: String(words.args["site"]), colour, crests: 0 } : null;
+  const site = kindOf(ask) === "choose-storey" ? ask!.prompt.args["site"] : kindOf(ask) === "build-on" ? words?.args["site"] : undefined;
+  if (site === undefined) return null;
+  return { site: String(site), colour: ask!.prompt.args["colour"] as Colour, crests: (words?.args["crests"] ?? 0) as Crests };
 }
 
 function paymentOf(table: Table): Payment | null {
