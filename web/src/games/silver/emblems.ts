@@ -109,9 +109,10 @@ export const EMBLEMS: readonly (readonly Stroke[])[] = [
   ],
 ];
 
-/** When the power of a card works: always, while it lies open in one's village, once discarded, or in an exchange. */
-export function toneOf(number: number): "always" | "village" | "deed" | "double" {
-  if (number < 2) return "always";
-  if (number < 5) return "village";
-  return number < 13 ? "deed" : "double";
+/** What a card does: always for all, open in one's village, or discarded to turn, look or move; or in an exchange. */
+export type Tone = "always" | "village" | "turn" | "look" | "move" | "double";
+const TONES: readonly (readonly [from: number, tone: Tone])[] = [[13, "double"], [10, "move"], [7, "look"], [5, "turn"], [2, "village"]];
+
+export function toneOf(number: number): Tone {
+  return TONES.find(([from]) => number >= from)?.[1] ?? "always";
 }

@@ -14,6 +14,7 @@ export interface Row {
 }
 
 export interface Home {
+  ground: Box; // all of it
   plate: Box; // who lives here
   row: Row;
 }
@@ -29,6 +30,7 @@ export interface Layout {
   discard: Box;
   display: Row;
   hand: Row;
+  amulet: Box | null; // where it lies while nobody has it
 }
 
 /** What is to be laid out. */
@@ -36,6 +38,7 @@ export interface Sizes {
   villages: number[]; // one's own, then the others clockwise
   display: number;
   hand: number;
+  amulet: boolean; // nobody has it
 }
 
 export const RATIO = 1.4; // of a card, height to width
@@ -43,6 +46,7 @@ const PAD = 10;
 const FOOT = 18; // under a card stands its place
 const HEAD = 14; // over a card runs the line of its Bodyguard
 const PLATE = 34;
+const FULL = 5; // cards of a village when a round begins: fewer do not become larger
 
 export const heightOf = (width: number): number => width * RATIO;
 
@@ -53,104 +57,108 @@ export function layout(width: number, height: number, sizes: Sizes): Layout {
 /** On a desk the others sit beside each other. */
 function wide(width: number, height: number, sizes: Sizes): Layout {
   const high = Math.max(height, 420);
-  const others = sizes.villages.length - 1;
+  const inner = width - 2 * PAD;
+  const [own, ...rest] = sizes.villages as [number, ...number[]];
   const above = (high - 2 * PAD) * 0.29;
   const below = (high - 2 * PAD) * 0.41;
-  const each = (width - 2 * PAD) / others;
-  const own = homeAt({ x: PAD, y: high - PAD - below, width: width - 2 * PAD, height: below }, sizes.villages[0]!);
-  const rest = sizes.villages.slice(1).map((count, i) => homeAt({ x: PAD + i * each + 4, y: PAD, width: each - 8, height: above }, count));
-  const middle = { x: PAD, y: PAD + above + 8, width: width - 2 * PAD, height: high - 2 * PAD - above - below - 16 };
-  return { width, height: high, homes: [own, ...rest], ...piles(middle, sizes) };
+  const each = (inner + PAD) / rest.length;
+  const most = Math.max(...rest);
+  const others = rest.map((count, i) => homeAt({ x: PAD + i * each, y: PAD, width: each - PAD, height: above }, count, most));
+  const mine = homeAt({ x: PAD, y: high - PAD - below, width: inner, height: below }, own, own);
+  const middle = { x: PAD, y: PAD + above + 8, width: inner, height: high - 2 * PAD - above - below - 16 };
+  return { width, height: high, homes: [mine, ...others], ...piles(middle, sizes) };
 }
 
 /** On a phone they sit one below the other, and the page may be longer than the screen. */
 function tall(width: number, height: number, sizes: Sizes): Layout {
-  const others = sizes.villages.length - 1;
-  const wanted = others * 86 + 112 + 166 + 2 * PAD;
-  const more = Math.max(0, height - wanted);
-  const line = 86 + Math.min(34, (more * 0.35) / others);
-  const between = 112 + Math.min(40, more * 0.25);
   const inner = width - 2 * PAD;
-  const rest = sizes.villages.slice(1).map((count, i) => sideways({ x: PAD, y: PAD + i * line, width: inner, height: line - 4 }, count));
-  const middle = { x: PAD, y: PAD + others * line, width: inner, height: between };
-  const top = middle.y + between;
-  const own = homeAt({ x: PAD, y: top, width: inner, height: Math.max(166, height - top - PAD) }, sizes.villages[0]!);
-  const end = Math.max(...own.row.cards.map((card) => card.y)) + heightOf(own.row.width) + FOOT + PAD;
-  return { width, height: Math.max(height, end), homes: [own, ...rest], ...piles(middle, sizes) };
+  const [own, ...rest] = sizes.villages as [number, ...number[]];
+  const alone = rest.length === 1;
+  const least = { above: alone ? 150 : 88, between: 116, below: 164 };
+  const spare = Math.max(0, height - 2 * PAD - rest.length * least.above - least.between - least.below);
+  const line = least.above + (spare * 0.35) / rest.length;
+  const middle = { x: PAD, y: PAD + rest.length * line, width: inner, height: least.between + spare * 0.35 };
+  const top = middle.y + middle.height;
+  const place = alone ? homeAt : sideways;
+  const others = rest.map((count, i) => place({ x: PAD, y: PAD + i * line, width: inner, height: line - 6 }, count, Math.max(...rest)));
+  const mine = homeAt({ x: PAD, y: top, width: inner, height: least.below + spare * 0.3 }, own, own);
+  return { width, height: Math.max(height, top + least.below + PAD), homes: [mine, ...others], ...piles(middle, sizes) };
 }
 
 /** A village with its owner's name above it. */
-function homeAt(box: Box, count: number): Home {
-  const plate = { x: box.x, y: box.y, width: box.width, height: PLATE };
-  const row = rows({ ...box, y: box.y + PLATE, height: box.height - PLATE }, count);
-  return { plate, row };
+function homeAt(ground: Box, count: number, most: number): Home {
+  const row = rows({ ...ground, y: ground.y + PLATE, height: ground.height - PLATE }, count, most);
+  return { ground, plate: { ...ground, height: PLATE }, row };
 }
 
 /** A village with its owner's name beside it. */
-function sideways(box: Box, count: number): Home {
-  const name = Math.min(104, box.width * 0.27);
-  const plate = { x: box.x, y: box.y + HEAD, width: name, height: box.height - HEAD - FOOT };
-  return { plate, row: rows({ ...box, x: box.x + name + 6, width: box.width - name - 6 }, count) };
+function sideways(ground: Box, count: number, most: number): Home {
+  const name = Math.min(104, ground.width * 0.27);
+  const plate = { x: ground.x + 4, y: ground.y, width: name, height: ground.height };
+  return { ground, plate, row: rows({ ...ground, x: ground.x + name + 6, width: ground.width - name - 12 }, count, most) };
 }
 
-/** Cards as large as a box allows, in as many lines as that takes, in the middle of it. */
-export function rows(box: Box, count: number): Row {
-  let best: Row = { width: 0, cards: [] };
-  for (let lines = 1; lines <= 3; lines++) {
-    const row = inLines(box, Math.max(count, 1), lines);
-    if (row.width > best.width + 4) best = row;
-  }
-  return { ...best, cards: best.cards.slice(0, count) };
-}
-
-function inLines(box: Box, count: number, lines: number): Row {
-  const perLine = Math.ceil(count / lines);
+/** Cards in the middle of a box, as large as the fullest village allows, in as many lines as that takes. */
+export function rows(box: Box, count: number, most = count): Row {
+  const sizes = [1, 2, 3].map((lines) => ({ lines, ...cardIn(box, Math.max(most, FULL), lines) }));
+  const { lines, width, gap } = sizes.reduce((best, each) => (each.width > best.width + 4 ? each : best));
+  const perLine = Math.ceil(Math.max(most, FULL) / lines);
   const high = box.height / lines;
-  const gap = Math.max(4, Math.min(14, box.width / perLine / 9));
-  const width = Math.max(24, Math.min((box.width - (perLine - 1) * gap) / perLine, (high - HEAD - FOOT) / RATIO));
-  const across = perLine * (width + gap) - gap;
-  const cards = Array.from({ length: count }, (_, i) => ({
-    x: box.x + (box.width - across) / 2 + (i % perLine) * (width + gap),
-    y: box.y + Math.floor(i / perLine) * high + HEAD,
-  }));
+  const lower = HEAD + (high - HEAD - FOOT - heightOf(width)) / 2;
+  const cards = Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / perLine);
+    const across = Math.min(perLine, count - line * perLine) * (width + gap) - gap;
+    return { x: box.x + (box.width - across) / 2 + (i % perLine) * (width + gap), y: box.y + line * high + lower };
+  });
   return { width, cards };
 }
 
-/** The bell, the deck, the discard pile, the display, and what somebody holds. */
-function piles(middle: Box, sizes: Sizes): Pick<Layout, "middle" | "pile" | "bell" | "deck" | "discard" | "display" | "hand"> {
+/** How wide a card can be, and what lies between two. */
+function cardIn(box: Box, count: number, lines: number): { width: number; gap: number } {
+  const perLine = Math.ceil(count / lines);
+  const gap = Math.max(4, Math.min(14, box.width / perLine / 9));
+  const margin = 8;
+  const width = Math.min((box.width - margin - (perLine - 1) * gap) / perLine, (box.height / lines - HEAD - FOOT) / RATIO);
+  return { width: Math.max(24, width), gap };
+}
+
+/** The bell, the deck, the discard pile, the display, what somebody holds, and the amulet that nobody has. */
+function piles(middle: Box, sizes: Sizes): Omit<Layout, "width" | "height" | "homes"> {
   const gap = middle.width < 500 ? 8 : 18;
-  const pile = Math.min((middle.height - FOOT - 6) / RATIO, middle.width / 6, 120);
+  const pile = Math.min((middle.height - FOOT - 6) / RATIO, middle.width / 5.6, 120);
   const y = middle.y + (middle.height - FOOT - heightOf(pile)) / 2;
   const box = (x: number): Box => ({ x, y, width: pile, height: heightOf(pile) });
-  const wantedFan = (count: number) => (count ? count * (pile + gap) - gap : 0);
-  const fixed = 3 * pile + 3 * gap;
-  const loose = middle.width - fixed - gap;
-  const [display, hand] = shares(loose, wantedFan(sizes.display), wantedFan(sizes.hand), pile);
-  const all = fixed + wantedRoom(display, gap) + wantedRoom(Math.max(hand, pile), gap);
+  const step = pile + gap;
+  const token = sizes.amulet ? Math.min(pile * 0.7, 60) : 0;
+  const loose = middle.width - 3 * step - (token ? token + gap : 0);
+  const [display, hand] = shares(loose - gap, wanted(sizes.display, step, gap), wanted(Math.max(1, sizes.hand), step, gap), pile);
+  const all = 3 * step + (display ? display + gap : 0) + hand + (token ? token + gap : 0);
   const x = middle.x + Math.max(0, (middle.width - all) / 2);
-  const shown = x + fixed;
+  const held = x + 3 * step + (display ? display + gap : 0);
   return {
     middle,
     pile,
     bell: box(x),
-    deck: box(x + pile + gap),
-    discard: box(x + 2 * (pile + gap)),
-    display: fan(shown, y, display, sizes.display, pile),
-    hand: fan(shown + wantedRoom(display, gap), y, hand, sizes.hand, pile),
+    deck: box(x + step),
+    discard: box(x + 2 * step),
+    display: fan(x + 3 * step, y, display, sizes.display, pile),
+    hand: fan(held, y, hand, sizes.hand, pile),
+    amulet: token ? { x: held + hand + gap, y: y + (heightOf(pile) - token) / 2, width: token, height: token } : null,
   };
 }
 
-const wantedRoom = (width: number, gap: number): number => (width ? width + gap : 0);
+/** How much room cards beside each other would like. */
+const wanted = (count: number, step: number, gap: number): number => (count ? count * step - gap : 0);
 
 /** Two rows that want more room than there is share it; each shows at least one card. */
 function shares(room: number, first: number, second: number, least: number): [number, number] {
-  if (first + second <= room || first + second === 0) return [first, second];
-  const part = Math.max(first ? least : 0, Math.min((room * first) / (first + second), room - (second ? least : 0)));
-  return [part, Math.max(0, room - part)];
+  if (first + second <= room) return [first, second];
+  const part = Math.max(first ? least : 0, Math.min((room * first) / (first + second), room - least));
+  return [part, Math.max(least, room - part)];
 }
 
 /** Cards beside each other, overlapping where the room is short. */
 function fan(x: number, y: number, room: number, count: number, width: number): Row {
-  const step = count > 1 ? (room - width) / (count - 1) : 0;
+  const step = count > 1 ? Math.min((room - width) / (count - 1), width * 1.2) : 0;
   return { width, cards: Array.from({ length: count }, (_, i) => ({ x: x + i * step, y })) };
 }
