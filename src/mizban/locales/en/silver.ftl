@@ -252,5 +252,5 @@ web-power-apprentice-seer = drawn and discarded, it shows you a card of an oppon
 web-power-seer = drawn and discarded, it shows you one card in any village.
 web-power-master = drawn and discarded, it lets you take a card out of the discard pile and exchange it.
 web-power-witch = drawn and discarded, it shows you the top of the deck, which you exchange in any village.
-web-power-robber = drawn and discarded, it swaps a card of yours with one of an opponent; you may look at yours.
+web-power-robber = drawn and discarded, it swaps a card of yours with one of an opponent, which you may look at.
 web-power-doppelganger = slid forward in an exchange, it matches any number. It has no other power.

@@ -43,9 +43,10 @@ export interface Sizes {
 
 export const RATIO = 1.4; // of a card, height to width
 const PAD = 10;
-const FOOT = 18; // under a card stands its place
-const HEAD = 14; // over a card runs the line of its Bodyguard
+const FOOT = 16; // under a card stands its place
+const HEAD = 12; // over a card runs the line of its Bodyguard
 const PLATE = 34;
+const LEAST = 34; // the narrowest card of the piles; when many lie open on a phone, they overlap
 const FULL = 5; // cards of a village when a round begins: fewer do not become larger
 
 export const heightOf = (width: number): number => width * RATIO;
@@ -74,13 +75,13 @@ function tall(width: number, height: number, sizes: Sizes): Layout {
   const inner = width - 2 * PAD;
   const [own, ...rest] = sizes.villages as [number, ...number[]];
   const alone = rest.length === 1;
-  const least = { above: alone ? 150 : 88, between: 116, below: 164 };
+  const least = { above: alone ? 140 : 76, between: 106, below: 156 };
   const spare = Math.max(0, height - 2 * PAD - rest.length * least.above - least.between - least.below);
   const line = least.above + (spare * 0.35) / rest.length;
   const middle = { x: PAD, y: PAD + rest.length * line, width: inner, height: least.between + spare * 0.35 };
   const top = middle.y + middle.height;
   const place = alone ? homeAt : sideways;
-  const others = rest.map((count, i) => place({ x: PAD, y: PAD + i * line, width: inner, height: line - 6 }, count, Math.max(...rest)));
+  const others = rest.map((count, i) => place({ x: PAD, y: PAD + i * line, width: inner, height: line - 4 }, count, Math.max(...rest)));
   const mine = homeAt({ x: PAD, y: top, width: inner, height: least.below + spare * 0.3 }, own, own);
   return { width, height: Math.max(height, top + least.below + PAD), homes: [mine, ...others], ...piles(middle, sizes) };
 }
@@ -125,13 +126,15 @@ function cardIn(box: Box, count: number, lines: number): { width: number; gap: n
 /** The bell, the deck, the discard pile, the display, what somebody holds, and the amulet that nobody has. */
 function piles(middle: Box, sizes: Sizes): Omit<Layout, "width" | "height" | "homes"> {
   const gap = middle.width < 500 ? 8 : 18;
-  const pile = Math.min((middle.height - FOOT - 6) / RATIO, middle.width / 5.6, 120);
+  const cards = 3 + sizes.display + Math.max(1, sizes.hand) + (sizes.amulet ? 0.7 : 0);
+  const fitting = (middle.width - Math.ceil(cards) * gap) / Math.max(cards, 5);
+  const pile = Math.min((middle.height - FOOT - 6) / RATIO, Math.max(LEAST, fitting), 120);
   const y = middle.y + (middle.height - FOOT - heightOf(pile)) / 2;
   const box = (x: number): Box => ({ x, y, width: pile, height: heightOf(pile) });
   const step = pile + gap;
   const token = sizes.amulet ? Math.min(pile * 0.7, 60) : 0;
-  const loose = middle.width - 3 * step - (token ? token + gap : 0);
-  const [display, hand] = shares(loose - gap, wanted(sizes.display, step, gap), wanted(Math.max(1, sizes.hand), step, gap), pile);
+  const loose = middle.width - 3 * step - (token ? token + gap : 0) - (sizes.display ? gap : 0);
+  const [display, hand] = shares(loose, wanted(sizes.display, step, gap), wanted(Math.max(1, sizes.hand), step, gap), pile);
   const all = 3 * step + (display ? display + gap : 0) + hand + (token ? token + gap : 0);
   const x = middle.x + Math.max(0, (middle.width - all) / 2);
   const held = x + 3 * step + (display ? display + gap : 0);

@@ -19,7 +19,7 @@ export interface Ending {
   after: Args[]; // jumps and the amulet
 }
 
-const WHY = ["called", "census", "deck_empty", "villagers_meet", "kamikaze"];
+const WHY = ["census", "deck_empty", "villagers_meet", "kamikaze"];
 const AFTER = ["jumped", "awarded"];
 const SETUP = ["round", "first_discard", "looked"];
 
