@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import mizban
+from mizban.games.kilt_castle.data import COLOURS
 from mizban.server import rehearsal
 from mizban.server.house import House
 from mizban.server.messages import (
@@ -137,6 +138,16 @@ def test_a_preview_stops_before_anything_hidden_comes_out(folder: Path) -> None:
         assert sight(table, 0) is before
 
     run(sqlite(folder), test)
+
+
+def test_a_preview_shows_ones_own_answer_also_when_another_has_no_choice_after_it() -> None:
+    match = mizban.new("kilt-castle", seed=1)
+    assert match.seat is not None
+    other = match.view(match.seat)["players"][1 - match.seat]
+    match.play(COLOURS.index(next(iter(other["colours"]))), match.seat)  # the single-colour card of the other
+    then, played = rehearsal.look_ahead(match, match.seat, [match.legal()[0]])
+    assert played == 1
+    assert then.view(match.seat)["cards"] != match.view(match.seat)["cards"]
 
 
 def test_a_list_that_meets_something_hidden_keeps_what_was_played() -> None:

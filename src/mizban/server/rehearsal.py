@@ -73,8 +73,14 @@ def look_ahead(match: Match, seat: int, answers: list[int]) -> tuple[Match, int]
             return now, played
         then = now.copy()
         then.play(answer, seat)
-        then.play_forced()
         if then.crosses(now.length, seat):
             return now, played
-        now = then
+        now = without_asking(then, seat)
     return now, len(answers)
+
+
+def without_asking(match: Match, seat: int) -> Match:
+    """The match after the answers that are forced, unless one of them is another's: that comes after the preview."""
+    then = match.copy()
+    then.play_forced()
+    return match if then.crosses(match.length, seat) else then
