@@ -6,6 +6,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final, Optional, TypeVar
 
@@ -17,6 +18,7 @@ from mizban.server.store import Taken
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 TOGETHER: Final = 256  # at most so many changes in one commit
+FRESH: Final = 1.0  # seconds for which an unused connection is taken to be alive
 logger: Final = logging.getLogger(__name__)
 
 
@@ -51,6 +53,8 @@ class Writer:
         self.engine: Final = engine.execution_options(writes=True)
         self.jobs: Final[queue.SimpleQueue[Optional[Waiting]]] = queue.SimpleQueue()
         self.thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.connection: Optional[Connection] = None  # kept from one commit to the next
+        self.used = 0.0
         self.healthy = True
         self.thread.start()
 
@@ -58,7 +62,7 @@ class Writer:
         """Do this inside a transaction; what comes back is durable."""
         waiting = Waiting(job)
         self.jobs.put(waiting)
-        result: T = await asyncio.shield(waiting.future)
+        result: T = await waiting.future
         return result
 
     def close(self) -> None:
@@ -72,6 +76,7 @@ class Writer:
             group, open = self._group()
             if group:
                 self._write(group)
+        self._disconnect()
 
     def _group(self) -> tuple[list[Waiting], bool]:
         """All that is waiting now, at least one; and whether more may come."""
@@ -89,6 +94,7 @@ class Writer:
         try:
             results = self._commit(group)
         except Exception as error:
+            self._disconnect()
             self._one_by_one(group, error)
             return
         self.healthy = True
@@ -96,8 +102,23 @@ class Writer:
             waiting.done(result)
 
     def _commit(self, group: list[Waiting]) -> list[Any]:
-        with self.engine.begin() as connection:
+        connection = self._connected()
+        with connection.begin():
             return [done_by(waiting.job, connection) for waiting in group]
+
+    def _connected(self) -> Connection:
+        """The connection; after a while of rest another one, which is tried out first."""
+        if time.monotonic() > self.used + FRESH:
+            self._disconnect()
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        self.used = time.monotonic()
+        return self.connection
+
+    def _disconnect(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
 
     def _one_by_one(self, group: list[Waiting], error: Exception) -> None:
         if len(group) == 1:
