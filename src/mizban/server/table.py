@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Optional, Protocol
 
 from msgspec import Struct
 
-from mizban.core.errors import MizbanError
 from mizban.match import Match
 from mizban.records import restore, resume
 from mizban.server import store
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from mizban.server.house import House
 
 SNAPSHOT_EVERY: Final = 200  # entries of the log
+logger: Final = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
@@ -87,7 +88,8 @@ class Table:
             return None
         try:
             match = self.replayed(entries, snapshot)
-        except MizbanError:
+        except Exception:  # whatever the rules of today stumble over, the other tables live
+            logger.exception("table %s no longer replays and is set aside", self.id)
             self.facts = self.facts.but(status="aside")
             return None
         for seat in range(self.header.seats):
