@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -116,9 +117,11 @@ class Writer:
         return self.connection
 
     def _disconnect(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+        """Let the connection go, whatever state it is in."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def _one_by_one(self, group: list[Waiting], error: Exception) -> None:
         if len(group) == 1:
