@@ -8,7 +8,6 @@ from mizban.core.flow import waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
-from mizban.games.keyflower.allocation import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.data import (
     FIRST_SKILL,
     FIRST_TURN_TILE,
@@ -31,6 +30,7 @@ from mizban.games.keyflower.description import (
 )
 from mizban.games.keyflower.guessing import Deal
 from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
+from mizban.games.keyflower.pools import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.position import read
 from mizban.games.keyflower.rules import leader_at, lot_of, turn_tiles
 from mizban.games.keyflower.scoring import shares_of
