@@ -280,9 +280,9 @@ export class Table {
     const first = this.sight === undefined;
     this.release();
     this.forget();
-    const kept = this.events.slice(0, sight.log.start);
-    this.fresh = first || sight.log.start < this.events.length ? [] : sight.log.events;
-    this.events = [...kept, ...sight.log.events];
+    const known = this.events.length; // older lines may have faded since
+    this.events = [...this.events.slice(0, sight.log.start), ...sight.log.events];
+    this.fresh = first ? [] : this.events.slice(known);
     this.sight = sight;
   }
 
