@@ -96,7 +96,7 @@ $(VENV)/node: $(VENV)/installed requirements/node.txt
 	touch $@
 
 web/node_modules/installed: web/package.json web/package-lock.json $(NODE)
-	$(NPM) ci --no-audit --no-fund
+	$(NPM) install --no-save  # not ci: a lock made on one system need not name the binaries of all others
 	touch $@
 
 $(PAGES): web/node_modules/installed $(WEB_SOURCES)
