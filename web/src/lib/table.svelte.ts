@@ -241,6 +241,11 @@ export class Table {
     return this.#request({ type: "seen", at: this.sight?.at ?? 0 });
   }
 
+  /** One has a name now, which the server must know before anything else is asked for. */
+  introduce(): void {
+    this.#connection.renew();
+  }
+
   sit(seat: number | null): Promise<void> {
     return this.#request({ type: "sit", seat, salt: salt() });
   }
