@@ -16,7 +16,7 @@ export const HEIGHT = 660;
 export const LAND: Box = { x: 0, y: 0, w: WIDTH, h: 338 };
 export const SHELF: Box = { x: 0, y: 334, w: WIDTH, h: 146 };
 export const TRIBE: Box = { x: 6, y: 486, w: 908, h: 168 };
-export const TRAY: Box = { x: 226, y: 44, w: 440, h: 150 };
+export const TRAY: Box = { x: 224, y: 28, w: 440, h: 160 };
 
 export const CARD = { w: 88, h: 104 };
 export const TILE = { w: 88, h: 84 };
@@ -47,7 +47,7 @@ const APART = 27;
 export function boxOf(place: Place): Box {
   if (place in SITES) return SITES[place as Site];
   const number = Number(place.slice(-1));
-  return place.startsWith("card") ? { x: 816 - (number - 1) * 111, y: 338, ...CARD, h: CARD.h + 34 } : { x: 14 + (number - 1) * 92, y: 338, ...TILE, h: TILE.h + 34 };
+  return place.startsWith("card") ? { x: 816 - (number - 1) * 111, y: 338, ...CARD, h: CARD.h + 34 } : { x: 14 + (number - 1) * 95, y: 338, ...TILE, h: TILE.h + 34 };
 }
 
 /** The circles of a place, in the order in which they fill; the hunting ground has none. */
