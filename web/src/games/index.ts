@@ -3,6 +3,8 @@
 import type { Game } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
+  "kilt-castle": () => import("./kilt-castle"),
+  silver: () => import("./silver"),
   "stone-age": () => import("./stone-age"),
 };
 
