@@ -50,6 +50,12 @@ export function boxOf(place: Place): Box {
   return place.startsWith("card") ? { x: 816 - (number - 1) * 111, y: 338, ...CARD, h: CARD.h + 34 } : { x: 14 + (number - 1) * 95, y: 338, ...TILE, h: TILE.h + 34 };
 }
 
+/** Whether the tray lies over a place. */
+export function isUnderTray(place: Place): boolean {
+  const box = boxOf(place);
+  return box.x >= TRAY.x && box.x + box.w <= TRAY.x + TRAY.w && box.y >= TRAY.y && box.y + box.h <= TRAY.y + TRAY.h;
+}
+
 /** The circles of a place, in the order in which they fill; the hunting ground has none. */
 export function circlesOf(place: Place): Point[] {
   const box = boxOf(place);
