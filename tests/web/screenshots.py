@@ -21,7 +21,7 @@ from web.visitor import Visitor, launched, window
 
 LOOKS = ("light", "dark")
 WIDTHS = (1280, 390)
-MIDDLE = 60  # choices
+MIDDLE = {"kilt-castle": 28, "silver": 30, "stone-age": 70, "alhambra": 60, "keyflower": 90}  # choices
 
 
 def taken(page: Page, path: Path, whole: bool = False) -> None:
@@ -47,7 +47,7 @@ def board(browser: Browser, address: str, folder: Path, game: str) -> None:
         player.home()
         player.play_bots(game, max(BOARDS[game]), "greedy")
         seen(browser, address, player, folder, f"{game}-1")
-        for _ in range(MIDDLE):
+        for _ in range(MIDDLE[game]):
             player.wait()
             if not player.over():
                 player.choose(chance)

@@ -103,7 +103,7 @@ export class Connection {
   #reply(reply: Reply): void {
     const waiting = this.#waiting.get(reply.re);
     if (!waiting) return;
-    if (reply.type === "slow_down") {
+    if (reply.type === "slow_down" && waiting.request.type !== "try") {
       setTimeout(() => this.#socket?.send(JSON.stringify(waiting.request)), reply.seconds * 1000);
       return;
     }

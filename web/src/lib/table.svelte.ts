@@ -1,6 +1,6 @@
 // A table as the page sees it: the sight, what is being considered, and what can be done.
 
-import type { Game, Key } from "../games/game";
+import type { Game, Key, Plan } from "../games/game";
 import { salt } from "./api";
 import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
@@ -28,6 +28,10 @@ export interface ThingAttributes {
 
 const REFUSED = ["illegal", "refused", "not_your_turn"];
 
+function answersOf(option: Option | Plan): number[] {
+  return [option.answer, ...("then" in option ? option.then : [])];
+}
+
 export class Table {
   sight = $state.raw<Sight>();
   events = $state.raw<Args[]>([]);
@@ -43,7 +47,9 @@ export class Table {
   busy = $state(false);
 
   readonly #connection: Connection;
-  #trial = 0;
+  readonly #rehearsed = new Map<string, Tried>();
+  #wanted: Option | null = null; // to be previewed
+  #trying = false;
   #timer?: ReturnType<typeof setTimeout>;
 
   constructor(
@@ -104,19 +110,13 @@ export class Table {
       const key = this.game.aim(option.words, this);
       if (key !== null) found.set(key, [...(found.get(key) ?? []), option]);
     }
+    for (const plan of this.game.plans?.(this) ?? []) found.set(plan.key, [plan]);
     return found;
   }
 
   #names(): string[] {
     const chairs = this.sight?.chairs ?? [];
-    const bots = chairs.filter((chair) => chair.bot && !chair.name).length;
-    let number = 0;
-    return chairs.map((chair, seat) => {
-      if (chair.name) return chair.name;
-      if (!chair.bot) return t("seat", { number: seat + 1 });
-      number += 1;
-      return t(`bot-${bots > 1 ? "numbered" : "alone"}`, { number });
-    });
+    return chairs.map((chair, seat) => chair.name || (chair.bot ? t(`bot-${seat}`) : t("seat", { number: seat + 1 })));
   }
 
   // Things on the board
@@ -154,7 +154,7 @@ export class Table {
   forget(): void {
     this.considered = null;
     this.reason = null;
-    this.#trial += 1;
+    this.#wanted = null;
     if (this.tried) this.tried = null;
   }
 
@@ -181,11 +181,31 @@ export class Table {
     else this.#refused(reply);
   }
 
+  /** One preview is under way at a time; of those wished for meanwhile only the last counts. */
   async #try(option: Option): Promise<void> {
-    const trial = ++this.#trial;
-    const reply = await this.#connection.send({ type: "try", answers: [option.answer] });
-    if (trial !== this.#trial || reply.type !== "tried") return;
-    this.tried = { option, reply };
+    this.#wanted = option;
+    if (this.#trying) return;
+    this.#trying = true;
+    while (this.#wanted) {
+      const wanted: Option = this.#wanted;
+      const reply = await this.#rehearse(wanted);
+      if (this.#wanted !== wanted) continue;
+      this.#wanted = null;
+      if (reply) this.tried = { option: wanted, reply };
+    }
+    this.#trying = false;
+  }
+
+  /** What answers would lead to; asked for once as long as nothing changes. */
+  async #rehearse(option: Option): Promise<Tried | null> {
+    const answers = answersOf(option);
+    const before = this.#rehearsed.get(answers.join());
+    if (before) return before;
+    const sight = this.sight;
+    const reply = await this.#connection.send({ type: "try", answers });
+    if (reply.type !== "tried" || sight !== this.sight) return null;
+    this.#rehearsed.set(answers.join(), reply);
+    return reply;
   }
 
   // Doing
@@ -212,15 +232,15 @@ export class Table {
   }
 
   async #commits(option: Option): Promise<boolean> {
-    const reply = await this.#connection.send({ type: "try", answers: [option.answer] });
-    return reply.type !== "tried" || reply.played === 0 || reply.ask === null;
+    const reply = await this.#rehearse(option);
+    return reply === null || reply.played < answersOf(option).length || reply.ask === null;
   }
 
   async send(option: Option): Promise<void> {
     const { decision, at } = this.sight ?? {};
     if (decision == null || at == null) return;
     this.busy = true;
-    const reply = await this.#connection.send({ type: "move", decision, at, answers: [option.answer] });
+    const reply = await this.#connection.send({ type: "move", decision, at, answers: answersOf(option) });
     this.busy = false;
     this.#refused(reply);
   }
@@ -280,6 +300,7 @@ export class Table {
     const first = this.sight === undefined;
     this.release();
     this.forget();
+    this.#rehearsed.clear();
     const kept = this.events.slice(0, sight.log.start);
     this.fresh = first || sight.log.start < this.events.length ? [] : sight.log.events;
     this.events = [...kept, ...sight.log.events];

@@ -52,8 +52,13 @@ title-rules = Rules: { $game } · Mizban
 
 ## A table
 
-bot-alone = Bot
-bot-numbered = Bot { $number }
+bot = bot
+bot-0 = Anar
+bot-1 = Bahar
+bot-2 = Darya
+bot-3 = Kuh
+bot-4 = Laleh
+bot-5 = Setareh
 you = you
 away = away
 resigned = resigned

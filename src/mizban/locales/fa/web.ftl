@@ -52,8 +52,13 @@ title-rules = قوانین { $game } · میزبان
 
 ## میز
 
-bot-alone = ربات
-bot-numbered = ربات { $number }
+bot = ربات
+bot-0 = انار
+bot-1 = بهار
+bot-2 = دریا
+bot-3 = کوه
+bot-4 = لاله
+bot-5 = ستاره
 you = شما
 away = غایب
 resigned = کناره‌گرفته
