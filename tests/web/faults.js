@@ -19,6 +19,12 @@
     return null;
   }
 
+  /** Whether an element lies outside of what its holder shows. */
+  function scrolledAway(element) {
+    const [box, frame] = [element.getBoundingClientRect(), holder(element)?.getBoundingClientRect()];
+    return frame && (box.bottom <= frame.top || box.top >= frame.bottom);
+  }
+
   if (document.scrollingElement.scrollWidth > width + 1) found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
 
   for (const element of root.querySelectorAll("*")) {
@@ -42,7 +48,7 @@
   }
 
   // Texts of a drawing that lie on each other
-  const texts = [...root.querySelectorAll("svg text")].filter((text) => shown(text) && text.textContent.trim() && !text.closest(".ghost"));
+  const texts = [...root.querySelectorAll("svg text")].filter((text) => shown(text) && text.textContent.trim() && !text.closest(".ghost") && !scrolledAway(text));
   const boxes = texts.map((text) => text.getBoundingClientRect());
   for (let i = 0; i < texts.length; i++) {
     for (let j = 0; j < i; j++) {

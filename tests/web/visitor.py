@@ -77,7 +77,7 @@ class Visitor:
         if seats is not None:
             self.page.locator(f'dialog [data-value="{seats}"]').first.click()
         if level is not None:
-            self.page.locator(f'dialog [data-value="{level}"]').click()
+            self.page.locator(f'dialog [data-value="{level}"]').first.click()
         self.page.locator("dialog .now").click()
         self.page.wait_for_selector(".area")
 

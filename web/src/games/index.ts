@@ -5,6 +5,7 @@ import type { Game } from "./game";
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   "kilt-castle": () => import("./kilt-castle"),
   silver: () => import("./silver"),
+  "stone-age": () => import("./stone-age"),
 };
 
 /** The board of a game; any game can be played from the list of its answers until it has one. */
