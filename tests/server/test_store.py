@@ -48,12 +48,13 @@ def test_a_file_is_copied_before_it_is_changed(tmp_path: Path, monkeypatch: pyte
     engine = connect(sqlite(tmp_path))
     migrate(engine)
     monkeypatch.setattr("mizban.server.migrate.command.upgrade", lambda *_: None)
-    monkeypatch.setattr("mizban.server.migrate.ScriptDirectory.get_current_head", lambda _: "0002")
+    current = revision_of(engine)
+    monkeypatch.setattr("mizban.server.migrate.ScriptDirectory.get_current_head", lambda _: "9999")
     migrate(engine)
-    with sqlite3.connect(tmp_path / "mizban.db.before-0001") as copy:
-        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    with sqlite3.connect(tmp_path / f"mizban.db.before-{current}") as copy:
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [(current,)]
     copy.close()
-    assert revision_of(engine) == "0001"
+    assert revision_of(engine) == current
     engine.dispose()
 
 

@@ -12,6 +12,7 @@ import msgspec
 from mizban.client.seat import Seat
 from mizban.server.messages import (
     Health,
+    Lobby,
     NewSession,
     NewTable,
     Opened,
@@ -67,16 +68,21 @@ class Client:
         """The games and the bots."""
         return await self.get("/api/games", Shelf)
 
+    async def lobby(self) -> Lobby:
+        """One's own tables, and those that anybody may join."""
+        return await self.get("/api/tables", Lobby)
+
     async def open(
         self,
         game: str,
         seats: int,
         options: Optional[Mapping[str, str]] = None,
         bots: Optional[Mapping[int, str]] = None,
+        listed: bool = False,
     ) -> str:
-        """Open a table, and give its id."""
+        """Open a table, and give its id; strangers find it only if it is listed."""
         levels = {str(seat): bot for seat, bot in (bots or {}).items()}
-        wish = NewTable(game, seats, dict(options or {}), levels)
+        wish = NewTable(game, seats, dict(options or {}), levels, listed=listed)
         return (await self.post("/api/tables", wish, Opened)).table
 
     async def sight(self, table: str) -> Sight:

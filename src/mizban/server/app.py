@@ -1,23 +1,21 @@
-"""The application: routes, the start page, and what happens at the start and at the end."""
+"""The application: routes, and what happens at the start and at the end."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from mizban.server import sockets
+from mizban.server import pages, sockets
 from mizban.server.credits import Credits
 from mizban.server.guards import Guard
 from mizban.server.house import House
@@ -28,9 +26,6 @@ from mizban.server.sessions import Sessions
 from mizban.server.settings import Settings
 from mizban.server.sockets import Doors
 from mizban.server.world import World
-
-WEB: Final = Path(__file__).parent / "web"  # the build of the web client fills this folder
-START: Final = WEB / "index.html"
 
 
 class Desk:
@@ -75,15 +70,8 @@ def routes(desk: Desk) -> list[BaseRoute]:
         *(Route(each.path, responder(desk, each), methods=[each.method]) for each in ENDPOINTS),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/", page),
-        Route("/t/{table}", page),
-        Mount("/", StaticFiles(directory=WEB)),
+        *pages.routes(pages.WEB),
     ]
-
-
-async def page(_: Request) -> Response:
-    """The start page; the web client finds out from the address what to show."""
-    return FileResponse(START)
 
 
 async def missing(request: Request, error: Exception) -> Response:

@@ -37,6 +37,8 @@ class Facts(Struct, frozen=True):
     ended: Literal["", "played", "resigned"] = ""
     recall: Optional[Recall] = None
     next: Optional[str] = None
+    listed: bool = False  # strangers may find it as long as a seat is free
+    waiting: Optional[list[int]] = None  # the seats that are asked; a store of an older form does not say
 
     def seat_of(self, person: str) -> Optional[int]:
         """The seat of a person, if there is one."""
@@ -52,6 +54,14 @@ class Facts(Struct, frozen=True):
         """The seats that nobody has."""
         return [seat for seat, seated in enumerate(self.seated) if not seated.person and not seated.chair.bot]
 
+    def people(self) -> list[str]:
+        """Who has a seat."""
+        return [seated.person for seated in self.seated if seated.person]
+
+    def is_joinable(self) -> bool:
+        """Whether a stranger may find the table and sit down."""
+        return self.listed and self.status == "open" and bool(self.free()) and bool(self.people())
+
     def with_seat(self, seat: int, seated: Seated) -> Facts:
         """The same, but for one seat."""
         return msgspec.structs.replace(self, seated=[*self.seated[:seat], seated, *self.seated[seat + 1 :]])
@@ -66,6 +76,6 @@ class Facts(Struct, frozen=True):
         return msgspec.structs.replace(self, **changes)
 
 
-def opened(host: str, seats: int) -> Facts:
+def opened(host: str, seats: int, listed: bool = False) -> Facts:
     """An empty table."""
-    return Facts(host, [Seated()] * seats, [Mark()] * (seats + 1))
+    return Facts(host, [Seated()] * seats, [Mark()] * (seats + 1), listed=listed)

@@ -62,7 +62,7 @@ class House:
         people = [seat for seat in range(wish.seats) if seat not in bots]
         if not people or max(bots, default=0) >= wish.seats:
             raise Refusal("bad-setup", reason="bots are on seats that there are, and one seat is for a person")
-        table = await self.add(setup, opened(person.id, wish.seats))
+        table = await self.add(setup, opened(person.id, wish.seats, wish.listed))
         async with table.lock:
             facts = table.facts
             for seat, bot in bots.items():
@@ -79,7 +79,7 @@ class House:
             await self.writer.write(lambda connection: store.add_table(connection, id, setup, secret, facts, now))
         except StoreDown:
             raise Refusal("store-down") from None
-        return self.keep(Table(id, store.Stored(setup, secret, facts, [], None), self))
+        return self.keep(Table(id, store.Stored(setup, secret, facts, [], None, now), self))
 
     def keep(self, table: Table) -> Table:
         """Keep a table in memory, and put idle ones away when there are many."""

@@ -13,9 +13,9 @@ from starlette.responses import Response
 import mizban
 from mizban.bots import BOTS
 from mizban.games import find, ids
-from mizban.server import messages, sockets
+from mizban.server import lobby, messages, sockets
 from mizban.server.guards import TooLarge
-from mizban.server.messages import GameInfo, Health, NewSession, NewTable, Opened, Session, Shelf, Sight
+from mizban.server.messages import GameInfo, Health, Lobby, NewSession, NewTable, Opened, Session, Shelf, Sight
 from mizban.server.parsing import parsed
 from mizban.server.refusals import Refusal
 from mizban.server.sessions import COOKIE, NOBODY, YEAR
@@ -147,6 +147,10 @@ async def open_table(call: Call) -> Response:
     return replied(Opened(table.id, f"/t/{table.id}"), 201)
 
 
+async def list_tables(call: Call) -> Response:
+    return replied(await lobby.lobby(call.desk.house, call.person))
+
+
 async def see_table(call: Call) -> Response:
     table = await call.table()
     look = table.look_of(call.person.id)
@@ -186,10 +190,13 @@ Plain = dict[str, Any]
 ENDPOINTS: Final = [
     Endpoint("GET", "/healthz", "Whether the server can write.", healthz, Health, ("slow-down",)),
     Endpoint("GET", "/api/games", "The games and the bots.", shelf, Shelf, ("slow-down",)),
-    Endpoint("GET", "/api/session", "Who one is.", who, Session, ("no-session", "slow-down"), needs_session=True),
+    Endpoint("GET", "/api/session", "Who one is; somebody new has no name yet.", who, Session, ("slow-down",)),
     Endpoint(
         "POST", "/api/session", "Come in as a guest, or take another name.", begin_session, Session,
         (*BODY, "bad-name", "foreign-origin"), NewSession,
+    ),
+    Endpoint(
+        "GET", "/api/tables", "One's own tables, and those that anybody may join.", list_tables, Lobby, ("slow-down",)
     ),
     Endpoint(
         "POST", "/api/tables", "Open a table.", open_table, Opened,

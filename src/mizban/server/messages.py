@@ -346,6 +346,7 @@ class NewTable(Asked, frozen=True):
     options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]] = {}
     bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Code] = {}
     salt: Optional[Salt] = None
+    listed: bool = False  # strangers find it among the open tables; otherwise it is for those who have its link
 
 
 class Opened(Told, frozen=True):
@@ -353,6 +354,33 @@ class Opened(Told, frozen=True):
 
     table: str
     path: str
+
+
+class Sitter(Told, frozen=True):
+    """Who sits on a seat, in a list of tables; nobody when both name and bot are empty."""
+
+    name: str
+    bot: str
+
+
+class TableLine(Told, frozen=True):
+    """A table in a list of tables."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    status: Literal["open", "playing", "over", "aside"]
+    sitters: list[Sitter]
+    your_turn: bool  # one's own answer is waited for
+    created: int  # seconds since 1970
+
+
+class Lobby(Told, frozen=True):
+    """One's own tables, and those that anybody may join."""
+
+    mine: list[TableLine]
+    open: list[TableLine]
 
 
 class GameInfo(Told, frozen=True):

@@ -45,6 +45,16 @@ tables: Final = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("facts", LargeBinary, nullable=False),  # JSON: who sits where, how far everybody has seen
     Column("created", Float, nullable=False),
+    Column("listed", Float, index=True),  # when it was opened, as long as anybody may find it and sit down
+)
+
+places: Final = Table(
+    "places",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("ended", Float),  # when the game was over
+    Index("places_of_a_person", "person", "ended"),
 )
 
 log: Final = Table(

@@ -8,11 +8,11 @@ from typing import Any, Final, Optional
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import URL, Connection, Engine, Select, create_engine, delete, event, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mizban.server.facts import Facts
-from mizban.server.schema import log, outbox, people, sessions, snapshots, tables
+from mizban.server.schema import log, outbox, people, places, sessions, snapshots, tables
 
 SYNCHRONOUS: Final = {"sqlite": "FULL"}  # a commit is on the disk before it is acknowledged
 BUSY: Final = 5000  # milliseconds
@@ -58,6 +58,7 @@ class Stored(Struct, frozen=True):
     facts: Facts
     lines: list[Line]
     snapshot: Optional[Snapshot]
+    created: float
 
 
 class Change(Struct, frozen=True):
@@ -68,7 +69,18 @@ class Change(Struct, frozen=True):
     facts: Facts
     snapshot: Optional[Snapshot]
     due: bool  # bots are to move
+    listed: Optional[float]  # when the table was opened, as long as anybody may find it and sit down
+    people: Optional[list[str]]  # who has a seat, where that has changed or the game is over now
     now: float
+
+
+class Entry(Struct, frozen=True):
+    """A table in a list of tables."""
+
+    id: str
+    setup: dict[str, Any]
+    facts: Facts
+    created: float
 
 
 def connect(address: str) -> Engine:
@@ -142,7 +154,9 @@ def append(connection: Connection, change: Change) -> None:
     except IntegrityError:
         raise Taken(f"line {line.seq} of the table is taken") from None
     facts = msgspec.json.encode(change.facts)
-    connection.execute(update(tables).where(tables.c.id == change.table).values(facts=facts))
+    connection.execute(update(tables).where(tables.c.id == change.table).values(facts=facts, listed=change.listed))
+    if change.people is not None:
+        keep_places(connection, change.table, change.people, change.now if change.facts.status == "over" else None)
     if change.snapshot is not None:
         keep_snapshot(connection, change.table, change.snapshot)
     connection.execute(delete(outbox).where(outbox.c.table_id == change.table, outbox.c.kind == DUE))
@@ -155,6 +169,14 @@ def columns(table: str, line: Line) -> dict[str, Any]:
     entries = msgspec.json.encode(line.entries)
     named = {"seq": line.seq, "kind": line.kind, "seat": line.seat, "request": line.request, "at": line.at}
     return {"table_id": table, "entries": entries, **named}
+
+
+def keep_places(connection: Connection, table: str, persons: list[str], ended: Optional[float]) -> None:
+    """Keep who has a seat at a table."""
+    connection.execute(delete(places).where(places.c.table_id == table))
+    if persons:
+        rows = [{"table_id": table, "person": person, "ended": ended} for person in persons]
+        connection.execute(insert(places), rows)
 
 
 def keep_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
@@ -177,6 +199,7 @@ def load(connection: Connection, id: str) -> Optional[Stored]:
         msgspec.json.decode(found.facts, type=Facts),
         [line_of(row) for row in rows],
         None if shot is None else Snapshot(shot.entries, msgspec.json.decode(shot.data)),
+        found.created,
     )
 
 
@@ -187,3 +210,33 @@ def line_of(row: Any) -> Line:
 def due(connection: Connection) -> Sequence[str]:
     """The tables at which bots are to move."""
     return connection.execute(select(outbox.c.table_id).where(outbox.c.kind == DUE).distinct()).scalars().all()
+
+
+# Lists of tables
+
+
+ENTRY: Final = select(tables.c.id, tables.c.setup, tables.c.facts, tables.c.created)
+
+
+def going_on(connection: Connection, person: str, most: int) -> list[Entry]:
+    """The tables at which a person has a seat and the game is not over, newest first."""
+    mine = ENTRY.join(places).where(places.c.person == person, places.c.ended.is_(None))
+    return entries(connection, mine.order_by(tables.c.created.desc()).limit(most))
+
+
+def finished(connection: Connection, person: str, since: float, most: int) -> list[Entry]:
+    """The tables at which a person had a seat and the game was over after some time, newest first."""
+    mine = ENTRY.join(places).where(places.c.person == person, places.c.ended > since)
+    return entries(connection, mine.order_by(places.c.ended.desc()).limit(most))
+
+
+def joinable(connection: Connection, most: int) -> list[Entry]:
+    """The tables that anybody may find and join, newest first."""
+    return entries(connection, ENTRY.where(tables.c.listed.is_not(None)).order_by(tables.c.listed.desc()).limit(most))
+
+
+def entries(connection: Connection, query: Select[Any]) -> list[Entry]:
+    return [
+        Entry(row.id, msgspec.json.decode(row.setup), msgspec.json.decode(row.facts, type=Facts), row.created)
+        for row in connection.execute(query)
+    ]

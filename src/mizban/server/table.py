@@ -65,6 +65,7 @@ class Table:
         """Become what is written down."""
         self.setup = stored.setup
         self.secret = stored.secret
+        self.created = stored.created
         self.facts = stored.facts
         self.seq = len(stored.lines)
         self.replies = {
@@ -73,6 +74,7 @@ class Table:
         self.header = header_of(self.id, stored)
         entries = [entry for line in stored.lines for entry in line.entries]
         self.match = self.opened(entries, stored.snapshot)
+        self.facts = self.facts.but(waiting=waiting_in(self.facts, self.match))
         self.logged = len(entries)
         self.frozen_at = 0 if stored.snapshot is None else stored.snapshot.entries
         looks = self.looks(self.facts, self.match, [EMPTY] * (self.header.seats + 1))
@@ -185,16 +187,22 @@ class Table:
         before = [EMPTY if draft.rewound else each.diary for each in self.shown]
         looks = self.looks(facts, draft.match, before)
         marks = [self.mark(i, each, draft) for i, each in enumerate(looks)]
-        facts = facts.but(marks=marks)
+        facts = facts.but(marks=marks, waiting=waiting_in(facts, draft.match))
         at = marks[-1 if draft.seat is None else draft.seat].at
         entries = [] if draft.match is None else draft.match.log_after(self.logged)
         line = Line(self.seq + 1, draft.kind, draft.seat, draft.request, at, entries)
         snapshot = self.snapshot(draft.match, self.logged + len(entries))
         due = bool(due_in(facts, draft.match))
-        change = Change(self.id, line, facts, snapshot, due, self.house.world.now())
+        listed = self.created if facts.is_joinable() else None
+        change = Change(self.id, line, facts, snapshot, due, listed, self.moved(facts), self.house.world.now())
         await self.house.writer.write(lambda connection: store.append(connection, change))
         self.become(change, draft.match, [each.numbered(mark) for each, mark in zip(looks, marks, strict=True)])
         return at
+
+    def moved(self, facts: Facts) -> Optional[list[str]]:
+        """Who has a seat, if that has changed or the game is over now."""
+        is_same = facts.people() == self.facts.people() and facts.status == self.facts.status
+        return None if is_same else facts.people()
 
     def mark(self, i: int, now: Look, draft: Draft) -> Mark:
         """How far a seat is after a draft: its numbers count only what it sees change, and what it does itself."""
@@ -258,11 +266,14 @@ def header_of(id: str, stored: Stored) -> Header:
     )
 
 
+def waiting_in(facts: Facts, match: Optional[Match]) -> list[int]:
+    """The seats that are asked."""
+    return [] if match is None or facts.status != "playing" else match.waiting
+
+
 def due_in(facts: Facts, match: Optional[Match]) -> list[int]:
     """The seats at which a bot is to move."""
-    if match is None or facts.status != "playing":
-        return []
-    return [seat for seat in match.waiting if facts.chair(seat).bot]
+    return [seat for seat in waiting_in(facts, match) if facts.chair(seat).bot]
 
 
 def ended(facts: Facts, match: Optional[Match]) -> Facts:

@@ -17,6 +17,7 @@ ALONE: Final = (
     messages.Session,
     messages.NewTable,
     messages.Opened,
+    messages.Lobby,
     messages.Shelf,
     messages.Health,
     messages.Problem,

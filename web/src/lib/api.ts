@@ -33,12 +33,8 @@ export const see = (table: string) => call<Sight>("GET", `/api/tables/${encodeUR
 
 /** Who one is, if one has been here before. */
 export async function who(): Promise<Session | null> {
-  try {
-    return await call<Session>("GET", "/api/session");
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "no-session") return null;
-    throw error;
-  }
+  const session = await call<Session>("GET", "/api/session");
+  return session.person ? session : null;
 }
 
 /** Sixteen random bytes that a player adds to the shuffles. */

@@ -23,6 +23,7 @@ export interface ThingAttributes {
   role: "button" | "img";
   tabindex: 0 | -1;
   "aria-label": string;
+  "data-meanings": number; // how many options it stands for
 }
 
 const REFUSED = ["illegal", "refused", "not_your_turn"];
@@ -131,6 +132,7 @@ export class Table {
       role: options.length ? "button" : "img",
       tabindex: options.length ? 0 : -1,
       "aria-label": label,
+      "data-meanings": options.length,
     };
   }
 

@@ -93,6 +93,12 @@ export interface Leave {
   id: string;
 }
 
+/** One's own tables, and those that anybody may join. */
+export interface Lobby {
+  mine: Array<TableLine>;
+  open: Array<TableLine>;
+}
+
 /** What has happened: keep the first entries you have, as many as start says, and put these after them. */
 export interface Log {
   start: number;
@@ -121,6 +127,7 @@ export interface NewTable {
   options?: Record<string, string>;
   bots?: Record<string, string>;
   salt?: string | null;
+  listed?: boolean;
 }
 
 /** Where the rematch takes place. */
@@ -250,6 +257,12 @@ export interface Sit {
   salt?: string | null;
 }
 
+/** Who sits on a seat, in a list of tables; nobody when both name and bot are empty. */
+export interface Sitter {
+  name: string;
+  bot: string;
+}
+
 /** Nothing was done: too many requests; try again after so many seconds. */
 export interface SlowDown {
   type: "slow_down";
@@ -270,6 +283,18 @@ export interface Start {
   type: "start";
   id: string;
   bots: string;
+}
+
+/** A table in a list of tables. */
+export interface TableLine {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  status: "aside" | "open" | "over" | "playing";
+  sitters: Array<Sitter>;
+  your_turn: boolean;
+  created: number;
 }
 
 /** How it would look after the answers, up to the first barrier. */

@@ -35,3 +35,9 @@ error-not-undoable = Nothing can be taken back: chance, a revelation or another 
 error-not-recallable = This cannot be taken back, even if all agree: chance or a revelation came since.
 error-resigned = You have resigned from this game.
 error-away = You have left this game; come back first.
+
+# The page that stands in for the web client where it is not built.
+
+page-running = The table server is running.
+page-not-built = The boards for the browser are not built: stop the server, run “make web”, and start it again.
+page-meanwhile = Meanwhile programs can sit down and play through the API, and people in the terminal with “mizban play”.

@@ -1,0 +1,88 @@
+"""By keyboard, with names for everything, and without what axe calls serious."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from web.boards import BOARDS, LANGUAGES
+from web.visitor import CHOOSABLE, window
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds serious, in one line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{found['id']}: {json.dumps([node['html'][:160] for node in found['nodes'][:3]])}"
+        for found in result["violations"]
+        if found["impact"] in GRAVE
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_home(address: str, browser: Browser, lang: str, look: str) -> None:
+    with window(browser, address, lang, look=look) as visitor:
+        visitor.home()
+        assert complaints(visitor.page) == []
+        visitor.choose_game("kilt-castle")
+        assert complaints(visitor.page) == []
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize(("look", "width"), [("light", 1280), ("dark", 1280), ("light", 390)])
+def test_axe_finds_nothing_serious_at_a_table(address: str, browser: Browser, game: str, look: str, width: int) -> None:
+    with window(browser, address, "fa", width, look) as visitor:
+        visitor.home()
+        visitor.play_bots(game)
+        visitor.wait()
+        assert complaints(visitor.page) == []
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_turn_by_keyboard_alone(address: str, browser: Browser, game: str) -> None:
+    with window(browser, address) as visitor:
+        visitor.home()
+        visitor.play_bots(game)
+        keyboard = visitor.page.keyboard
+        for _ in range(4):
+            visitor.wait()
+            if visitor.page.locator(CHOOSABLE).count() == 0:
+                visitor.after(visitor.page.locator(".prompt .buttons button").first.click)
+                continue
+            visitor.page.locator(CHOOSABLE).first.focus()
+            keyboard.press("ArrowRight")
+            focused = visitor.page.evaluate("document.activeElement.dataset.thing")
+            assert focused
+            if visitor.meanings(focused) == 1:
+                visitor.after(lambda: keyboard.press("Enter"))
+            else:
+                keyboard.press("Enter")
+                visitor.page.locator(".explanation .options button").first.focus()
+                visitor.after(lambda: keyboard.press("Enter"))
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_everything_on_a_board_has_a_name_and_events_are_spoken(address: str, browser: Browser, game: str) -> None:
+    with window(browser, address) as visitor:
+        visitor.home()
+        visitor.play_bots(game)
+        visitor.wait()
+        unnamed = visitor.page.locator('.area [data-thing]:not([aria-label]), .area [data-thing][aria-label=""]')
+        assert unnamed.count() == 0
+        assert visitor.page.locator('[aria-live="polite"]').count() >= 1
+
+
+def test_text_at_twice_its_size_stays_readable(address: str, browser: Browser) -> None:
+    with window(browser, address, "fa", 768) as visitor:
+        visitor.home()
+        visitor.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert visitor.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth + 1")

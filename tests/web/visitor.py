@@ -1,0 +1,186 @@
+"""Somebody at a browser: opens pages, points at things on the board, and reads what is there."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Optional
+
+from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SIZES = {360: 740, 390: 844, 768: 1024, 1280: 800}
+PHONE = 700  # narrower than this is a phone, which is touched
+CHOOSABLE = '.area [data-state~="choosable"]'
+BUTTONS = ".prompt .buttons button:enabled"
+SEVERAL = ".explanation .options button:enabled"
+SOMETHING = f"{CHOOSABLE}, {BUTTONS}, {SEVERAL}, .result"
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The browser of this machine."""
+    path = os.environ.get("MIZBAN_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    assert path, "there is no Chromium on this machine: install the package chromium, or set MIZBAN_CHROMIUM"
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS])
+
+
+@dataclass
+class Visitor:
+    """A person with a window of their own."""
+
+    page: Page
+    address: str
+    width: int = 1280
+    faults: list[str] = field(default_factory=list)  # what the browser complained about
+    frames: list[str] = field(default_factory=list)  # what came over sockets
+    requests: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    @property
+    def phone(self) -> bool:
+        return self.width < PHONE
+
+    # Where to
+
+    def home(self) -> None:
+        self.page.goto(self.address)
+        self.page.wait_for_selector(".games")
+
+    def choose_game(self, game: str) -> None:
+        """Click on a game on the home page."""
+        self.page.locator(f'[data-game="{game}"] .play').click()
+        self.page.wait_for_selector("dialog[open]")
+
+    def play_bots(self, game: str, seats: Optional[int] = None, level: Optional[str] = None) -> None:
+        """From home to the board: two clicks, and more for a choice of one's own."""
+        self.choose_game(game)
+        if seats is not None:
+            self.page.locator(f'dialog [data-value="{seats}"]').first.click()
+        if level is not None:
+            self.page.locator(f'dialog [data-value="{level}"]').click()
+        self.page.locator("dialog .now").click()
+        self.page.wait_for_selector(".area")
+
+    def open_table(self, game: str, seats: Optional[int] = None) -> str:
+        """A table for friends; gives its link."""
+        self.choose_game(game)
+        if seats is not None:
+            self.page.locator(f'dialog [data-value="{seats}"]').first.click()
+        self.page.locator("dialog .friends").click()
+        self.page.wait_for_selector(".gathering")
+        return self.page.url
+
+    # At the table
+
+    def wait(self) -> None:
+        """Until there is something to do, or the game is over."""
+        self.page.wait_for_selector(SOMETHING, timeout=60_000)
+
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def asked(self) -> bool:
+        return self.page.locator(f"{CHOOSABLE}, {BUTTONS}").count() > 0
+
+    def choose(self, chance: random.Random) -> str:
+        """Point at anything on the board that can be chosen; press a button only if nothing on the board can.
+
+        Says what was chosen. Buttons take their turn now and then, for some choices end only with one.
+        """
+        things = self.page.locator(CHOOSABLE)
+        buttons = self.page.locator(BUTTONS)
+        many, more = things.count(), buttons.count()
+        if many and not (more and chance.random() < 0.25):
+            return self.point(things.nth(chance.randrange(many)), chance)
+        button = buttons.nth(chance.randrange(more))
+        text = button.inner_text()
+        self.after(button.click)
+        return text
+
+    def point(self, thing: Locator, chance: random.Random) -> str:
+        """Point at a thing: with a mouse once, with a finger twice; among several meanings choose one."""
+        key = thing.get_attribute("data-thing") or ""
+        if self.phone:
+            thing.tap()
+            self.page.wait_for_selector(f'[data-thing="{key}"][data-state~="considered"]')
+            several = self.page.locator(SEVERAL)
+            if not several.count():
+                self.after(lambda: self.page.locator(f'[data-thing="{key}"]').first.tap())
+                return key
+        else:
+            several = self.page.locator(SEVERAL)
+            if self.meanings(key) == 1:
+                self.after(thing.click)
+                return key
+            thing.click()
+            several.first.wait_for()
+        self.after(several.nth(chance.randrange(several.count())).click)
+        return key
+
+    def meanings(self, key: str) -> int:
+        """How many options a thing stands for now."""
+        return int(self.page.locator(f'[data-thing="{key}"]').first.get_attribute("data-meanings") or 0)
+
+    def after(self, act: Callable[[], Any]) -> None:
+        """Do something, and wait until the table has moved on."""
+        before = self.page.locator(".frame").get_attribute("data-at")
+        act()
+        self.page.wait_for_function("at => document.querySelector('.frame')?.dataset.at !== at", arg=before)
+
+    def play(self, seed: int, most: int = 5000) -> list[str]:
+        """Play until the game is over; says everything that was chosen."""
+        chance = random.Random(seed)
+        chosen: list[str] = []
+        for _ in range(most):
+            self.wait()
+            if self.over():
+                return chosen
+            chosen.append(self.choose(chance))
+        raise AssertionError(f"the game is not over after {most} choices")
+
+    # Looking
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def html(self) -> str:
+        return self.page.content()
+
+
+@contextmanager
+def window(
+    browser: Browser, address: str, lang: str = "en", width: int = 1280, look: str = "light"
+) -> Iterator[Visitor]:
+    """A new window of somebody who has never been here."""
+    context = browser.new_context(
+        viewport={"width": width, "height": SIZES[width]},
+        locale="fa-IR" if lang == "fa" else "en-GB",
+        has_touch=width < PHONE,
+        color_scheme="dark" if look == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(20_000)
+    try:
+        yield Visitor(context.new_page(), address, width)
+    finally:
+        context.close()
