@@ -4,10 +4,16 @@ import type { Component } from "svelte";
 
 import type { Args } from "../lib/speaker";
 import type { Table } from "../lib/table.svelte";
-import type { Words } from "../lib/wire";
+import type { Option, Words } from "../lib/wire";
 
 /** The key of a thing on the board, such as card:S-R or site:c3. */
 export type Key = string;
+
+/** Several answers in one go, which stand for one thing on the board. */
+export interface Plan extends Option {
+  key: Key;
+  then: readonly number[]; // the answers after the first
+}
 
 export interface Game {
   /** The whole board: every thing on it that can be meant carries {...table.thing(key, name)}. */
@@ -16,6 +22,8 @@ export interface Game {
   Panel: Component<{ table: Table; seat: number }>;
   /** The thing that an option means; null when it stands for nothing on the board and becomes a button. */
   aim(option: Words, table: Table): Key | null;
+  /** What can be done with several answers in one go, where a game offers that. */
+  plans?(table: Table): Plan[];
   /** The things that an event is about, for the log and for what moves. */
   traces(event: Args, table: Table): Key[];
   /** The wish that somebody has who points at a thing which cannot be chosen now. */

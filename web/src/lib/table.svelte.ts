@@ -1,6 +1,6 @@
 // A table as the page sees it: the sight, what is being considered, and what can be done.
 
-import type { Game, Key } from "../games/game";
+import type { Game, Key, Plan } from "../games/game";
 import { salt } from "./api";
 import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
@@ -27,6 +27,10 @@ export interface ThingAttributes {
 }
 
 const REFUSED = ["illegal", "refused", "not_your_turn"];
+
+function answersOf(option: Option | Plan): number[] {
+  return [option.answer, ...("then" in option ? option.then : [])];
+}
 
 export class Table {
   sight = $state.raw<Sight>();
@@ -104,6 +108,7 @@ export class Table {
       const key = this.game.aim(option.words, this);
       if (key !== null) found.set(key, [...(found.get(key) ?? []), option]);
     }
+    for (const plan of this.game.plans?.(this) ?? []) found.set(plan.key, [plan]);
     return found;
   }
 
@@ -183,7 +188,7 @@ export class Table {
 
   async #try(option: Option): Promise<void> {
     const trial = ++this.#trial;
-    const reply = await this.#connection.send({ type: "try", answers: [option.answer] });
+    const reply = await this.#connection.send({ type: "try", answers: answersOf(option) });
     if (trial !== this.#trial || reply.type !== "tried") return;
     this.tried = { option, reply };
   }
@@ -212,15 +217,15 @@ export class Table {
   }
 
   async #commits(option: Option): Promise<boolean> {
-    const reply = await this.#connection.send({ type: "try", answers: [option.answer] });
-    return reply.type !== "tried" || reply.played === 0 || reply.ask === null;
+    const reply = await this.#connection.send({ type: "try", answers: answersOf(option) });
+    return reply.type !== "tried" || reply.played < answersOf(option).length || reply.ask === null;
   }
 
   async send(option: Option): Promise<void> {
     const { decision, at } = this.sight ?? {};
     if (decision == null || at == null) return;
     this.busy = true;
-    const reply = await this.#connection.send({ type: "move", decision, at, answers: [option.answer] });
+    const reply = await this.#connection.send({ type: "move", decision, at, answers: answersOf(option) });
     this.busy = false;
     this.#refused(reply);
   }
