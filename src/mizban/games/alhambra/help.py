@@ -6,13 +6,13 @@ from typing import Optional
 
 from mizban.core.flow import asked
 from mizban.core.game import Plain
-from mizban.games.alhambra.data import POINTS, PRICE, ROUNDS, SLOTS, TILES, TYPES, VALUES
+from mizban.games.alhambra.data import POINTS, PRICE, ROUNDS, TILES, TYPES, VALUES
 from mizban.games.alhambra.rules import NO_TILE, exact_payments, joining, least_excess, paid_sum, tile_on
 from mizban.games.alhambra.scoring import building_points, counts_of
 from mizban.games.alhambra.state import Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
 from mizban.games.alhambra.steps.placing import PlaceTile
-from mizban.games.alhambra.steps.turn import BUY, ENOUGH_PAID, ENOUGH_TAKEN, Act, Pay, Redesign, Take
+from mizban.games.alhambra.steps.turn import ENOUGH_PAID, ENOUGH_TAKEN, Act, Pay, Redesign, Take
 
 # Paying
 
@@ -60,13 +60,8 @@ def bits_of(picked: int) -> list[int]:
 def together_view(state: Alhambra, seat: int) -> list[Plain]:
     """Sets of cards that can be taken or paid now, each with all the answers that do it."""
     ask = asked(state, seat)
-    if isinstance(ask, Act):
-        purchases = [each for slot in range(SLOTS) for each in ways_to_pay(state, Pay(seat, ask.again, slot, 0))]
-        for way in purchases:
-            way["answers"].insert(0, BUY + way["slot"] - 1)
-        return [*ways_to_take(state, 0), *purchases]
-    if isinstance(ask, Take):
-        return ways_to_take(state, ask.picked)
+    if isinstance(ask, (Act, Take)):
+        return ways_to_take(state, ask.picked if isinstance(ask, Take) else 0)
     return ways_to_pay(state, ask) if isinstance(ask, Pay) else []
 
 
@@ -85,8 +80,6 @@ def ways_to_take(state: Alhambra, picked: int) -> list[Plain]:
 
 def ways_to_pay(state: Alhambra, ask: Pay) -> list[Plain]:
     """The sets that pay a tile exactly or with the least too much, of those that begin with what is chosen."""
-    if tile_on(state, ask.slot) == NO_TILE:
-        return []
     price = PRICE[tile_on(state, ask.slot)]
     chosen = values_of(ask.paid)
     ways: list[Plain] = []
