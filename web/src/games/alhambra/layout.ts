@@ -1,6 +1,6 @@
 // Where everything lies in the drawing of an Alhambra: a hundred units for each place.
 
-import type { Built, Edge, Side } from "./view";
+import type { Edge, Side } from "./view";
 
 export const CELL = 100;
 export type Place = { x: number; y: number };
@@ -28,18 +28,21 @@ export function keyOf({ x, y }: Place): string {
   return `${x},${y}`;
 }
 
-/** The places that are shown: all tiles with a margin, and no fewer than asked for, so that the first tiles are not huge. */
-export function frameOf(tiles: readonly Place[], margin: number, columns: number, rows: number): Frame {
-  const [left, width] = span(tiles.map((tile) => tile.x), margin, columns);
-  const [top, height] = span(tiles.map((tile) => tile.y), margin, rows);
-  return { left, top, columns: width, rows: height };
+/** The places that are shown: all tiles with a margin, in the shape of the room there is (columns for a row). */
+export function frameOf(tiles: readonly Place[], margin: number, least: number, shape: number): Frame {
+  const [xs, ys] = [tiles.map((tile) => tile.x), tiles.map((tile) => tile.y)];
+  const rows = Math.max(length(ys) + 2 * margin, least, (length(xs) + 2 * margin) / shape);
+  const columns = rows * shape;
+  return { left: first(xs, columns), top: first(ys, rows), columns, rows };
 }
 
-function span(numbers: readonly number[], margin: number, least: number): [number, number] {
-  const first = Math.min(...numbers) - margin;
-  const length = Math.max(...numbers) + margin - first + 1;
-  const spare = Math.max(0, least - length);
-  return [first - spare / 2, length + spare];
+function length(numbers: readonly number[]): number {
+  return Math.max(...numbers) - Math.min(...numbers) + 1;
+}
+
+/** Where so many columns or rows begin with the tiles in their middle. */
+function first(numbers: readonly number[], whole: number): number {
+  return Math.min(...numbers) - (whole - length(numbers)) / 2;
 }
 
 /** The empty places beside the tiles, row by row. */
@@ -76,8 +79,8 @@ function corner(edge: Edge, end: 0 | 1): Place {
   return { x: edge.x + offset.x, y: edge.y + offset.y };
 }
 
-/** What was not there before, by tile and place. */
-export function newTiles(before: readonly Built[], after: readonly Built[]): Built[] {
+/** The tiles that were not there before. */
+export function added<T extends { tile: string }>(before: readonly T[], after: readonly T[]): T[] {
   const known = new Set(before.map((tile) => tile.tile));
   return after.filter((tile) => !known.has(tile.tile));
 }
