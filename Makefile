@@ -4,13 +4,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 TESTS := $(BIN)/pytest -q -n 2 --dist worksteal
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -path '*/server/web/*' \))
+BROWSER := $(BIN)/pytest -q -n 2 --dist worksteal tests/web
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \))
+PAGES := src/mizban/server/web/index.html
+WEB_SOURCES := $(shell find web/src web/build web/public -type f) $(shell find src/mizban/locales -type f) \
+	web/index.html web/package.json web/vite.config.ts
+NODE := $(if $(shell command -v npm),,$(VENV)/node)  # where there is no Node.js, one from PyPI
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
 LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint types plain compiled wheel mutants bench load wire pictures lock clean
+.PHONY: run play test lint types plain compiled web web-test everyday e2e screenshots wheel mutants bench load wire pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -18,7 +24,7 @@ run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 play: $(VENV)/built ## play a game in the terminal
 	@$(BIN)/mizban play $(GAME) --bots greedy --lang $(LANGUAGE)
 
-test: lint types plain compiled ## everything that must hold, in minutes
+test: lint types web-test plain compiled everyday ## everything that must hold, in minutes
 
 lint: $(VENV)/installed
 	$(BIN)/ruff check .
@@ -28,12 +34,27 @@ types: $(VENV)/installed
 	$(BIN)/mypy
 
 plain: $(VENV)/built ## the tests on plain Python, with coverage
-	PYTHONPATH=src $(TESTS) -m 'not conformance and not server' --cov --cov-report=term --cov-fail-under=95
+	PYTHONPATH=src $(TESTS) -m 'not conformance and not server and not browser' --cov --cov-report=term --cov-fail-under=95
 	PYTHONPATH=src $(TESTS) -m conformance -k 'not secret and not twins and not leaks'  # these once, on the compiled wheel
 
 compiled: $(VENV)/built ## the same tests on the compiled wheel
-	$(TESTS)
+	$(TESTS) -m 'not browser'
 	@$(BIN)/python -c 'import mizban; print("tested:", "the compiled build" if mizban.compiled else "PLAIN PYTHON AGAIN, there is no compiled build")'
+
+web: $(PAGES) ## the web client, into src/mizban/server/web
+
+web-test: $(PAGES) ## types and tests of the web client
+	$(NPM) run check
+	$(NPM) test
+
+everyday: $(VENV)/built $(VENV)/browser ## the most important test in a real browser
+	$(BROWSER) -m everyday
+
+e2e: $(VENV)/built $(VENV)/browser ## everything in a real browser; takes long
+	$(BROWSER) -m browser
+
+screenshots: $(VENV)/built $(VENV)/browser ## pictures of home and of all boards, in build/screenshots
+	$(BIN)/python tests/web/screenshots.py build/screenshots
 
 wheel: $(VENV)/built ## the wheel for this machine, in build/wheel
 
@@ -55,6 +76,7 @@ pictures: $(VENV)/built ## draw the pictures of the docs anew
 lock: $(VENV)/installed ## pin all dependencies anew, with hashes
 	$(LOCK) --extra server --extra dev -o requirements/dev.txt pyproject.toml
 	$(LOCK) --extra bench -o requirements/bench.txt pyproject.toml
+	$(LOCK) --extra node -o requirements/node.txt pyproject.toml
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache .coverage
@@ -65,7 +87,22 @@ $(VENV)/installed: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
-$(VENV)/built: $(VENV)/installed $(SOURCES) setup.py pyproject.toml
+$(VENV)/browser:
+	sh tests/web/install-chromium.sh
+	touch $@
+
+$(VENV)/node: $(VENV)/installed requirements/node.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/node.txt
+	touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json $(NODE)
+	$(NPM) install --no-save  # not ci: a lock made on one system need not name the binaries of all others
+	touch $@
+
+$(PAGES): web/node_modules/installed $(WEB_SOURCES)
+	$(NPM) run build
+
+$(VENV)/built: $(VENV)/installed $(PAGES) $(SOURCES) setup.py pyproject.toml
 	rm -rf build
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
 	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Optional
 
-from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, Locator, Page, Playwright, StorageState, WebSocket
 
 FLAGS = (
     "--no-sandbox",
@@ -169,11 +169,17 @@ class Visitor:
 
 @contextmanager
 def window(
-    browser: Browser, address: str, lang: str = "en", width: int = 1280, look: str = "light"
+    browser: Browser,
+    address: str,
+    lang: str = "en",
+    width: int = 1280,
+    look: str = "light",
+    known: Optional[StorageState] = None,
 ) -> Iterator[Visitor]:
-    """A new window of somebody who has never been here."""
+    """A new window of somebody who has never been here, or is known."""
     context = browser.new_context(
         viewport={"width": width, "height": SIZES[width]},
+        storage_state=known,
         locale="fa-IR" if lang == "fa" else "en-GB",
         has_touch=width < PHONE,
         color_scheme="dark" if look == "dark" else "light",

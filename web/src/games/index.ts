@@ -4,6 +4,8 @@ import type { Game } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   alhambra: () => import("./alhambra"),
+  "kilt-castle": () => import("./kilt-castle"),
+  silver: () => import("./silver"),
 };
 
 /** The board of a game; any game can be played from the list of its answers until it has one. */

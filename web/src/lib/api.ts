@@ -1,7 +1,7 @@
 // What is asked for by HTTP.
 
 import { settings } from "./settings.svelte";
-import type { NewTable, Opened, Problem, Session, Shelf, Sight } from "./wire";
+import type { Lobby, NewTable, Opened, Problem, Session, Shelf, Sight } from "./wire";
 
 /** The server has refused: the message is its sentence. */
 export class Refusal extends Error {
@@ -29,6 +29,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const shelf = () => call<Shelf>("GET", "/api/games");
 export const enter = (name: string) => call<Session>("POST", "/api/session", { name, lang: settings.get("lang") });
 export const open = (table: NewTable) => call<Opened>("POST", "/api/tables", { salt: salt(), ...table });
+export const lobby = () => call<Lobby>("GET", "/api/tables");
 export const see = (table: string) => call<Sight>("GET", `/api/tables/${encodeURIComponent(table)}`);
 
 /** Who one is, if one has been here before. */

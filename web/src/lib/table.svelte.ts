@@ -114,14 +114,7 @@ export class Table {
 
   #names(): string[] {
     const chairs = this.sight?.chairs ?? [];
-    const bots = chairs.filter((chair) => chair.bot && !chair.name).length;
-    let number = 0;
-    return chairs.map((chair, seat) => {
-      if (chair.name) return chair.name;
-      if (!chair.bot) return t("seat", { number: seat + 1 });
-      number += 1;
-      return t(`bot-${bots > 1 ? "numbered" : "alone"}`, { number });
-    });
+    return chairs.map((chair, seat) => chair.name || (chair.bot ? t(`bot-${seat}`) : t("seat", { number: seat + 1 })));
   }
 
   // Things on the board

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Optional
 
+from mizban.core.flow import asked
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
 from mizban.games.silver.data import COPIES, DEALT, VILLAGE
 from mizban.games.silver.position import UNKNOWN, describe, read
-from mizban.games.silver.rules import is_guarded, is_under_amulet, is_up, total_of, who_saw
+from mizban.games.silver.rules import is_guarded, is_under_amulet, is_up, slots_in, total_of, who_saw
 from mizban.games.silver.state import NOBODY, NOTHING, NUMBER, USED, WATCHER, Silver
-from mizban.games.silver.steps.powers import Search
+from mizban.games.silver.steps.exchange import Exchange, PlaceAt
+from mizban.games.silver.steps.free import MoveGuard
+from mizban.games.silver.steps.powers import Give, Inspect, Search
 
 
 def known(state: Silver, seat: int) -> Plain:
@@ -80,6 +83,8 @@ def view(state: Silver, seat: Optional[int]) -> Plain:
     }
     if state.aid or searches(state, seat):
         seen["discard"]["pile"] = state.discard[:]
+    if seat is not None:
+        seen["chosen"] = [{"seat": owner, "place": slot + 1} for owner, slot in chosen(state, seat)]
     if seat is not None and seat == state.mover:
         seen["hand"] = [card & NUMBER for card in state.hand]
     if state.aid:
@@ -94,6 +99,16 @@ def amulet_view(state: Silver) -> Plain:
         "active": state.active or (state.any_holder and state.holder != NOBODY),
         "on": None if state.amulet == NOTHING else state.amulet + 1,
     }
+
+
+def chosen(state: Silver, seat: int) -> list[tuple[int, int]]:
+    """The cards that the question to a seat is about: owner and place. Nobody else may notice a half choice."""
+    ask = asked(state, seat)
+    if isinstance(ask, (Exchange, PlaceAt)):
+        return [(seat, slot) for slot in slots_in(ask.picked)]
+    if isinstance(ask, (Inspect, MoveGuard)):
+        return [(seat, ask.slot)]
+    return [(ask.other, ask.slot)] if isinstance(ask, Give) else []
 
 
 def searches(state: Silver, seat: Optional[int]) -> bool:

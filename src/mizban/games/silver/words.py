@@ -86,7 +86,7 @@ def option(state: Silver, ask: Ask[Any], answer: int) -> Word:
         name = step_name(type(ask)).replace("_", "-")
         return Word(f"answer-{name}-{'yes' if answer else 'no'}")
     if isinstance(ask, Pick):
-        return Word("answer-pick", {"card": NAMES[state.hand[answer] & NUMBER]})
+        return Word("answer-pick", {"card": NAMES[state.hand[answer] & NUMBER], "number": answer + 1})
     if isinstance(ask, Finish):
         return Word("answer-finish")
     return place_option(state, ask, answer)
@@ -101,7 +101,8 @@ def free_option(answer: int) -> Word:
 def main_option(state: Silver, answer: int) -> Word:
     """A main action."""
     if answer >= SHOWN:
-        return Word("answer-shown", {"card": NAMES[state.display[answer - SHOWN]]})
+        place = answer - SHOWN
+        return Word("answer-shown", {"card": NAMES[state.display[place]], "place": place + 1})
     if answer == TAKE:
         return Word("answer-take", {"card": NAMES[state.discard[-1]]})
     return Word({DRAW: "answer-draw", CALL: "answer-call"}[answer])

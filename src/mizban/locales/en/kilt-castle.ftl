@@ -151,3 +151,46 @@ score-received = received for overbuilt towers
 score-paid = paid for building
 score-towers = towers at the end
 score-crests = crests at the end
+
+## The board in the browser
+
+web-board = The castle hill, and the cards around it
+web-empty = { $site }: an empty site
+web-water = { $site }: water
+web-tower = { $site }: a { $colour } tower of { $name }, { $height ->
+        [1] 1 storey
+       *[other] { $height } storeys
+    } high, { $crests ->
+        [0] no crest showing
+        [1] one crest showing
+       *[other] two crests showing
+    }
+web-roofed = { $site }: a tower with a roof, { $height } storeys high
+web-roof = the roof on { $site }
+web-place = { $place }: { $cards ->
+        [0] no cards
+        [1] 1 card
+       *[other] { $cards } cards
+    }
+web-card = the { $card } at { $place }
+web-card-facing = the { $card } at { $place }, { $colour } facing the board
+web-seal = The master builder seal is with { $name }
+web-seal-ducat = The seal shows its ducat side, with { $name }: a ducat day is due
+web-has-seal = has the seal
+web-ducat-day = Ducat day is due
+web-roofs-left = { $count ->
+        [0] No roofs
+        [1] 1 roof
+       *[other] { $count } roofs
+    } beside the board
+web-builds-first = { $name } builds first
+web-builds-second = { $name } builds second
+web-builds-alone = { $name } builds
+web-emptied = { $place } is emptied: a ducat day follows
+web-storey = { $colour } storey, { $crests ->
+        [0] plain
+        [1] one crest
+       *[other] two crests
+    }: { $left } left
+web-supply = { $colour }: storeys left { $plain } plain, { $one } with one crest, { $two } with two crests; a ducat day would pay { $income }
+web-income = What a ducat day would pay now

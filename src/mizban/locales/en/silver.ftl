@@ -187,3 +187,70 @@ score-cards = cards
 score-calls = calls
 score-kamikaze = Kamikaze
 score-exact_100 = exactly 100
+
+## The board in the browser
+
+web-board = The villages
+web-my-place = Your place { $place }
+web-place-of = Place { $place } of { $name }
+web-face-down = face-down
+web-under-amulet = under the amulet
+web-guarded = guarded
+web-used = has looked this turn
+web-total = Total
+web-cards = { $count ->
+        [1] one card
+       *[other] { $count } cards
+    }
+web-rounds = Rounds: { $points }
+web-caller = has called
+web-holds = has the amulet
+web-holds-active = may place the amulet
+web-bell = The bell of the census
+web-census = Census
+web-deck = Deck
+web-deck-of = The deck, { $count ->
+        [1] one card
+       *[other] { $count } cards
+    }
+web-discard = Discards
+web-discard-of = The discard pile, { $count ->
+        [1] one card
+       *[other] { $count } cards
+    }
+web-empty = empty
+web-display = Display
+web-in-hand = Your hand
+web-holding = { $name }
+web-amulet-free = The silver amulet belongs to nobody yet.
+web-amulet-with = { $name } has the silver amulet.
+web-amulet-active = { $name } has the silver amulet and may place it.
+web-called = { $name } has called the census: the last turns.
+web-round-rounds4 = Round { $round } of 4.
+web-round-points100 = Round { $round }, to 100 points.
+web-look = Your place { $place } is { $card }.
+web-look-at = Place { $place } of { $name } is { $card }.
+web-remember = I will remember it
+web-browse = Discard pile
+web-pile = The discard pile, from the top
+web-close-pile = Close
+web-round-over = Round { $round } is over
+web-go-on = Go on
+web-village = Village
+web-sum = Sum
+web-points = Points
+
+web-power-villager = when both Villagers lie open in villages, the round ends at once.
+web-power-squire = open in any village, it keeps one card in the display from which all may take.
+web-power-empath = open in your village, it lets you look at one of your cards each turn.
+web-power-bodyguard = open in your village, he shields himself and one other card from your opponents.
+web-power-rascal = open in your village, it lets you draw one card more and choose.
+web-power-exposer = drawn and discarded, it turns one of your cards up.
+web-power-revealer = drawn and discarded, it turns a card of an opponent up.
+web-power-beholder = drawn and discarded, it shows you one or two of your cards.
+web-power-apprentice-seer = drawn and discarded, it shows you a card of an opponent.
+web-power-seer = drawn and discarded, it shows you one card in any village.
+web-power-master = drawn and discarded, it lets you take a card out of the discard pile and exchange it.
+web-power-witch = drawn and discarded, it shows you the top of the deck, which you exchange in any village.
+web-power-robber = drawn and discarded, it swaps a card of yours with one of an opponent, which you may look at.
+web-power-doppelganger = slid forward in an exchange, it matches any number. It has no other power.

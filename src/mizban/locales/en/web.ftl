@@ -22,6 +22,16 @@ players = Players
 bot-level = Bots
 level-greedy = Skilful
 level-random = Beginners
+my-tables = Your tables ({ $count })
+open-tables = Open tables ({ $count })
+your-turn = Your turn
+status-open = waiting for players
+status-playing = being played
+status-over = finished
+status-aside = set aside
+who-joins = Who may join a table for friends
+listed-no = Whoever has the link
+listed-yes = Anybody on this server
 join-link = Join by link
 join-hint = Link of a table
 join = Join
@@ -42,8 +52,13 @@ title-rules = Rules: { $game } · Mizban
 
 ## A table
 
-bot-alone = Bot
-bot-numbered = Bot { $number }
+bot = bot
+bot-0 = Anar
+bot-1 = Bahar
+bot-2 = Darya
+bot-3 = Kuh
+bot-4 = Laleh
+bot-5 = Setareh
 you = you
 away = away
 resigned = resigned

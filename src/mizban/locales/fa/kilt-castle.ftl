@@ -141,3 +141,41 @@ score-received = دریافتی از دیگران
 score-paid = پرداختی برای ساختن
 score-towers = برج‌ها در پایان
 score-crests = نشان‌ها در پایان
+
+## صفحهٔ بازی در مرورگر
+
+web-board = تپهٔ قلعه و کارت‌های دور آن
+web-empty = { $site }: فضای خالی
+web-water = { $site }: آب
+web-tower = { $site }: برج { $colour } از آنِ { $name }، { $height } طبقه، { $crests ->
+        [0] بدون نشان
+        [1] با یک نشان
+       *[other] با دو نشان
+    }
+web-roofed = { $site }: برج سقف‌دار، { $height } طبقه
+web-roof = سقفِ روی { $site }
+web-place = { $place }: { $cards ->
+        [0] بدون کارت
+       *[other] { $cards } کارت
+    }
+web-card = { $card } در { $place }
+web-card-facing = { $card } در { $place }، رو به صفحه: { $colour }
+web-seal = مهر استاد بنا نزد { $name } است
+web-seal-ducat = مهر نزد { $name } است و روی دوکات را نشان می‌دهد: روز دوکاتی در راه است
+web-has-seal = مهر را دارد
+web-ducat-day = روز دوکاتی در راه است
+web-roofs-left = { $count ->
+        [0] سقفی کنار صفحه نمانده است
+       *[other] { $count } سقف کنار صفحه
+    }
+web-builds-first = نخست { $name } می‌سازد
+web-builds-second = سپس { $name } می‌سازد
+web-builds-alone = { $name } می‌سازد
+web-emptied = { $place } خالی می‌شود: روز دوکاتی در پی دارد
+web-storey = طبقهٔ { $colour }، { $crests ->
+        [0] ساده
+        [1] با یک نشان
+       *[other] با دو نشان
+    }: { $left } تا مانده
+web-supply = { $colour }: طبقه‌های مانده { $plain } ساده، { $one } با یک نشان، { $two } با دو نشان؛ روز دوکاتی اکنون { $income } دوکات می‌دهد
+web-income = آنچه روز دوکاتی اکنون می‌پردازد

@@ -22,6 +22,16 @@ players = بازیکنان
 bot-level = ربات‌ها
 level-greedy = کاربلد
 level-random = تازه‌کار
+my-tables = میزهای شما ({ $count })
+open-tables = میزهای باز ({ $count })
+your-turn = نوبت شماست
+status-open = منتظر بازیکن
+status-playing = در حال بازی
+status-over = تمام‌شده
+status-aside = کنار گذاشته
+who-joins = چه کسی به میز دوستانه می‌پیوندد
+listed-no = هر که پیوند را دارد
+listed-yes = همهٔ این کارساز
 join-link = پیوستن با پیوند
 join-hint = پیوند میز
 join = پیوستن
@@ -42,8 +52,13 @@ title-rules = قوانین { $game } · میزبان
 
 ## میز
 
-bot-alone = ربات
-bot-numbered = ربات { $number }
+bot = ربات
+bot-0 = انار
+bot-1 = بهار
+bot-2 = دریا
+bot-3 = کوه
+bot-4 = لاله
+bot-5 = ستاره
 you = شما
 away = غایب
 resigned = کناره‌گرفته

@@ -1,0 +1,167 @@
+// Where everything lies, in pixels of the screen: the others above, the piles between, one's own village large below.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Cards of one size, by their upper left corners. */
+export interface Row {
+  width: number; // of a card
+  cards: { x: number; y: number }[];
+}
+
+export interface Home {
+  ground: Box; // all of it
+  plate: Box; // who lives here
+  row: Row;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  homes: Home[]; // one's own, then the others clockwise
+  pile: number; // the width of a card in the middle
+  middle: Box;
+  bell: Box;
+  deck: Box;
+  discard: Box;
+  display: Row;
+  hand: Row;
+  amulet: Box | null; // where it lies while nobody has it
+}
+
+/** What is to be laid out. */
+export interface Sizes {
+  villages: number[]; // one's own, then the others clockwise
+  display: number;
+  hand: number;
+  amulet: boolean; // nobody has it
+}
+
+export const RATIO = 1.4; // of a card, height to width
+const PAD = 10;
+const FOOT = 16; // under a card stands its place
+const HEAD = 12; // over a card runs the line of its Bodyguard
+const PLATE = 34;
+const LEAST = 34; // the narrowest card of the piles; when many lie open on a phone, they overlap
+const FULL = 5; // cards of a village when a round begins: fewer do not become larger
+
+export const heightOf = (width: number): number => width * RATIO;
+
+export function layout(width: number, height: number, sizes: Sizes): Layout {
+  return width < 620 ? tall(width, height, sizes) : wide(width, height, sizes);
+}
+
+/** On a desk the others sit beside each other. */
+function wide(width: number, height: number, sizes: Sizes): Layout {
+  const high = Math.max(height, 420);
+  const inner = width - 2 * PAD;
+  const [own, ...rest] = sizes.villages as [number, ...number[]];
+  const above = (high - 2 * PAD) * 0.29;
+  const below = (high - 2 * PAD) * 0.41;
+  const each = (inner + PAD) / rest.length;
+  const most = Math.max(...rest);
+  const others = rest.map((count, i) => homeAt({ x: PAD + i * each, y: PAD, width: each - PAD, height: above }, count, most));
+  const mine = homeAt({ x: PAD, y: high - PAD - below, width: inner, height: below }, own, own);
+  const middle = { x: PAD, y: PAD + above + 8, width: inner, height: high - 2 * PAD - above - below - 16 };
+  return { width, height: high, homes: [mine, ...others], ...piles(middle, sizes) };
+}
+
+/** On a phone they sit one below the other, and the page may be longer than the screen. */
+function tall(width: number, height: number, sizes: Sizes): Layout {
+  const inner = width - 2 * PAD;
+  const [own, ...rest] = sizes.villages as [number, ...number[]];
+  const alone = rest.length === 1;
+  const least = { above: alone ? 140 : 76, between: 106, below: 156 };
+  const spare = Math.max(0, height - 2 * PAD - rest.length * least.above - least.between - least.below);
+  const line = least.above + (spare * 0.35) / rest.length;
+  const middle = { x: PAD, y: PAD + rest.length * line, width: inner, height: least.between + spare * 0.35 };
+  const top = middle.y + middle.height;
+  const place = alone ? homeAt : sideways;
+  const others = rest.map((count, i) => place({ x: PAD, y: PAD + i * line, width: inner, height: line - 4 }, count, Math.max(...rest)));
+  const mine = homeAt({ x: PAD, y: top, width: inner, height: least.below + spare * 0.3 }, own, own);
+  return { width, height: Math.max(height, top + least.below + PAD), homes: [mine, ...others], ...piles(middle, sizes) };
+}
+
+/** A village with its owner's name above it. */
+function homeAt(ground: Box, count: number, most: number): Home {
+  const row = rows({ ...ground, y: ground.y + PLATE, height: ground.height - PLATE }, count, most);
+  return { ground, plate: { ...ground, height: PLATE }, row };
+}
+
+/** A village with its owner's name beside it. */
+function sideways(ground: Box, count: number, most: number): Home {
+  const name = Math.min(104, ground.width * 0.27);
+  const plate = { x: ground.x + 4, y: ground.y, width: name, height: ground.height };
+  return { ground, plate, row: rows({ ...ground, x: ground.x + name + 6, width: ground.width - name - 12 }, count, most) };
+}
+
+/** Cards in the middle of a box, as large as the fullest village allows, in as many lines as that takes. */
+export function rows(box: Box, count: number, most = count): Row {
+  const sizes = [1, 2, 3].map((lines) => ({ lines, ...cardIn(box, Math.max(most, FULL), lines) }));
+  const { lines, width, gap } = sizes.reduce((best, each) => (each.width > best.width + 4 ? each : best));
+  const perLine = Math.ceil(Math.max(most, FULL) / lines);
+  const high = box.height / lines;
+  const lower = HEAD + (high - HEAD - FOOT - heightOf(width)) / 2;
+  const cards = Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / perLine);
+    const across = Math.min(perLine, count - line * perLine) * (width + gap) - gap;
+    return { x: box.x + (box.width - across) / 2 + (i % perLine) * (width + gap), y: box.y + line * high + lower };
+  });
+  return { width, cards };
+}
+
+/** How wide a card can be, and what lies between two. */
+function cardIn(box: Box, count: number, lines: number): { width: number; gap: number } {
+  const perLine = Math.ceil(count / lines);
+  const gap = Math.max(4, Math.min(14, box.width / perLine / 9));
+  const margin = 8;
+  const width = Math.min((box.width - margin - (perLine - 1) * gap) / perLine, (box.height / lines - HEAD - FOOT) / RATIO);
+  return { width: Math.max(24, width), gap };
+}
+
+/** The bell, the deck, the discard pile, the display, what somebody holds, and the amulet that nobody has. */
+function piles(middle: Box, sizes: Sizes): Omit<Layout, "width" | "height" | "homes"> {
+  const gap = middle.width < 500 ? 8 : 18;
+  const cards = 3 + sizes.display + Math.max(1, sizes.hand) + (sizes.amulet ? 0.7 : 0);
+  const fitting = (middle.width - Math.ceil(cards) * gap) / Math.max(cards, 5);
+  const pile = Math.min((middle.height - FOOT - 6) / RATIO, Math.max(LEAST, fitting), 120);
+  const y = middle.y + (middle.height - FOOT - heightOf(pile)) / 2;
+  const box = (x: number): Box => ({ x, y, width: pile, height: heightOf(pile) });
+  const step = pile + gap;
+  const token = sizes.amulet ? Math.min(pile * 0.7, 60) : 0;
+  const loose = middle.width - 3 * step - (token ? token + gap : 0) - (sizes.display ? gap : 0);
+  const [display, hand] = shares(loose, wanted(sizes.display, step, gap), wanted(Math.max(1, sizes.hand), step, gap), pile);
+  const all = 3 * step + (display ? display + gap : 0) + hand + (token ? token + gap : 0);
+  const x = middle.x + Math.max(0, (middle.width - all) / 2);
+  const held = x + 3 * step + (display ? display + gap : 0);
+  return {
+    middle,
+    pile,
+    bell: box(x),
+    deck: box(x + step),
+    discard: box(x + 2 * step),
+    display: fan(x + 3 * step, y, display, sizes.display, pile),
+    hand: fan(held, y, hand, sizes.hand, pile),
+    amulet: token ? { x: held + hand + gap, y: y + (heightOf(pile) - token) / 2, width: token, height: token } : null,
+  };
+}
+
+/** How much room cards beside each other would like. */
+const wanted = (count: number, step: number, gap: number): number => (count ? count * step - gap : 0);
+
+/** Two rows that want more room than there is share it; each shows at least one card. */
+function shares(room: number, first: number, second: number, least: number): [number, number] {
+  if (first + second <= room) return [first, second];
+  const part = Math.max(first ? least : 0, Math.min((room * first) / (first + second), room - least));
+  return [part, Math.max(least, room - part)];
+}
+
+/** Cards beside each other, overlapping where the room is short. */
+function fan(x: number, y: number, room: number, count: number, width: number): Row {
+  const step = count > 1 ? Math.min((room - width) / (count - 1), width * 1.2) : 0;
+  return { width, cards: Array.from({ length: count }, (_, i) => ({ x: x + i * step, y })) };
+}

@@ -1,0 +1,117 @@
+// The socket of a table, with a socket that the test holds in its hand.
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Connection, type Link } from "../src/lib/connection";
+import type { Sight } from "../src/lib/wire";
+
+class Socket {
+  static all: Socket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: { id: string; type: string }[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor(readonly url: URL) {
+    Socket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const links: Link[] = [];
+const sights: Sight[] = [];
+
+function connected(): Connection {
+  return new Connection("kq3", { sight: (sight) => sights.push(sight), link: (link) => links.push(link) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(globalThis, {
+    WebSocket: Socket,
+    location: { href: "https://mizban.example/t/kq3" },
+    document: { hidden: false, addEventListener() {}, removeEventListener() {} },
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  Socket.all.length = links.length = sights.length = 0;
+});
+
+describe("the connection", () => {
+  test("a request gets its reply", async () => {
+    const connection = connected();
+    const [socket] = Socket.all;
+    socket!.open();
+    const reply = connection.send({ type: "rematch" });
+    socket!.say({ type: "next", re: socket!.sent[0]!.id, table: "m8x" });
+    expect(await reply).toMatchObject({ table: "m8x" });
+    expect(String(socket!.url)).toBe("wss://mizban.example/api/tables/kq3/socket");
+  });
+
+  test("after a break it resumes, and sends again what was not answered, with the same id", async () => {
+    const connection = connected();
+    const first = Socket.all[0]!;
+    first.open();
+    first.say({ type: "sight", at: 7, hash: "abc" });
+    const reply = connection.send({ type: "rematch" });
+    first.break();
+    expect(links.at(-1)).toBe("lost");
+    await vi.advanceTimersByTimeAsync(400);
+    const second = Socket.all[1]!;
+    expect(second.url.search).toBe("?at=7&hash=abc");
+    second.open();
+    expect(second.sent.map((each) => each.id)).toEqual(first.sent.map((each) => each.id));
+    second.say({ type: "duplicate", re: second.sent[0]!.id, at: 8 });
+    expect(await reply).toMatchObject({ type: "duplicate" });
+  });
+
+  test("it waits when the server asks for that", async () => {
+    const connection = connected();
+    const [socket] = Socket.all;
+    socket!.open();
+    void connection.send({ type: "rematch" });
+    socket!.say({ type: "slow_down", re: socket!.sent[0]!.id, seconds: 2 });
+    expect(socket!.sent.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(socket!.sent.length).toBe(2);
+  });
+
+  test("a stale request brings the sight that is new", async () => {
+    const connection = connected();
+    const [socket] = Socket.all;
+    socket!.open();
+    const reply = connection.send({ type: "rematch" });
+    socket!.say({ type: "stale", re: socket!.sent[0]!.id, sight: { type: "sight", at: 9, hash: "x" } });
+    expect(await reply).toMatchObject({ type: "stale" });
+    expect(sights.at(-1)?.at).toBe(9);
+  });
+
+  test("a table that is closed is not knocked at again", async () => {
+    connected();
+    Socket.all[0]!.break(4404);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(links.at(-1)).toBe("closed");
+    expect(Socket.all.length).toBe(1);
+  });
+});
