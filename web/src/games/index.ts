@@ -3,6 +3,7 @@
 import type { Game } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
+  alhambra: () => import("./alhambra"),
   "kilt-castle": () => import("./kilt-castle"),
   silver: () => import("./silver"),
   "stone-age": () => import("./stone-age"),

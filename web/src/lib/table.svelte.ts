@@ -303,6 +303,7 @@ export class Table {
 
   #see(sight: Sight): void {
     const first = this.sight === undefined;
+    this.busy = false; // what was sent is done, or of no use any more
     this.release();
     this.forget();
     this.#rehearsed.clear();
