@@ -3,6 +3,7 @@
 import type { Game } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
+  keyflower: () => import("./keyflower"),
 };
 
 /** The board of a game; any game can be played from the list of its answers until it has one. */
