@@ -139,7 +139,7 @@ const SCORES: Record<string, { points: { front: number; back?: number }; each: s
   turn_order_2: { points: { front: 1 }, each: "1 tile" },
   turn_order_3: { points: { front: 1 }, each: "1 tile" },
   turn_order_4: { points: { front: 1 }, each: "1 tile" },
-  boat_keyflower: { points: { front: 1 }, each: "1 step" },
+  boat_keyflower: { points: { front: 1 }, each: "0 step" },
   boat_sea_bastion: { points: { front: 1 }, each: "1 loop" },
   boat_sea_breese: { points: { front: 2 }, each: "1 boat" },
   boat_white_wind: { points: { front: 1 }, each: "1 worker" },
@@ -149,13 +149,13 @@ const SCORES: Record<string, { points: { front: number; back?: number }; each: s
 const HELP: Record<string, string> = {
   "summer_boat_1-a": "2 worker",
   "summer_boat_1-b": "1 green",
-  "summer_boat_2-a": "1 step 1 tile",
-  "summer_boat_2-b": "2 step 2 upgrade",
-  "summer_boat_3-a": "1 any 1 upgrade",
+  "summer_boat_2-a": "0 step 0 tile",
+  "summer_boat_2-b": "0 step 0 step 0 upgrade 0 upgrade",
+  "summer_boat_3-a": "1 any 0 upgrade",
   "summer_boat_3-b": "1 any 1 flower",
   "summer_boat_4-a": "1 red 1 yellow",
   "summer_boat_4-b": "1 blue 1 green",
-  "boat_flipper-front": "1 upgrade",
+  "boat_flipper-front": "0 upgrade",
 };
 
 /** The points that a tile gives for each of something, or nothing of the kind. */

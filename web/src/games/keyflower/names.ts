@@ -4,12 +4,13 @@ import { bare } from "../../lib/speaker";
 import type { Table } from "../../lib/table.svelte";
 import { COLOURS, GOODS, type Lot, type Numbers, type Placed, type Tile } from "./view";
 
-const WIDE = 84; // room for a name on a tile
+const WIDE = 78; // room for a name on a tile
 const LETTER = 0.56; // of the size of the letters, on average
 
 export interface ShortName {
   lines: string[];
   size: number;
+  width: number; // of the ribbon that it stands on
 }
 
 /** The name of a tile in one or two lines, with the size of letters that fits. */
@@ -17,7 +18,8 @@ export function shortName(table: Table, tile: string): ShortName {
   const name = table.word("tile", tile);
   const lines = name.length > 10 ? inTwo(name) : [name];
   const longest = Math.max(...lines.map((line) => line.length));
-  return { lines, size: Math.min(lines.length === 1 ? 14.5 : 12.5, WIDE / (longest * LETTER)) };
+  const size = Math.min(lines.length === 1 ? 14 : 12, WIDE / (longest * LETTER));
+  return { lines, size, width: Math.max(40, longest * size * LETTER + 12) };
 }
 
 /** A name that is cut at the space nearest its middle. */

@@ -1,4 +1,4 @@
-// Amounts in a row: few as so many pictures, many as a number with a picture.
+// Amounts in a row: few as so many pictures, many as a number with a picture; none means that the number does not matter.
 
 import type { Amount } from "../faces";
 
@@ -21,10 +21,10 @@ export function row(groups: readonly (readonly Amount[] | string)[], size: numbe
       continue;
     }
     for (const { count, of } of group) {
-      if (count > MOST || COUNTED.includes(of)) {
+      if (count > MOST || (count > 0 && COUNTED.includes(of))) {
         put({ number: count }, size * 0.6);
         put({ glyph: of }, size * 1.05);
-      } else for (let i = 0; i < count; i++) put({ glyph: of }, size * (count > 1 ? 0.82 : 1));
+      } else for (let i = 0; i < Math.max(1, count); i++) put({ glyph: of }, size * (count > 1 ? 0.82 : 1));
     }
   }
   return { parts: parts.map((part) => ({ ...part, x: part.x - x / 2 })), width: x };
