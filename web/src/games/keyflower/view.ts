@@ -1,7 +1,7 @@
 // What the server shows of a table, as in the game's view.py.
 
 import type { Table } from "../../lib/table.svelte";
-import type { Cell } from "./layout";
+import { sideFacing, type Cell } from "./layout";
 
 export const COLOURS = ["red", "blue", "yellow", "green"] as const;
 export const SKILLS = ["anvil", "pickaxe", "saw"] as const;
@@ -92,6 +92,12 @@ export function real(table: Table): View {
 /** The seat through whose eyes the table is drawn. */
 export function viewer(table: Table): number {
   return table.me ?? 0;
+}
+
+/** The sides of a tile at which players sit. */
+export function seated(table: Table): number[] {
+  const seats = real(table).players.length;
+  return real(table).players.map((_, seat) => sideFacing(seat, viewer(table), seats));
 }
 
 /** What is asked now, such as ask-transport. */

@@ -40,7 +40,8 @@ export function arranged(table: Table, seat: number): { box: Box; spots: Spot[] 
   const cells = [...lying.map((tile) => tile.at!), ...(own ? openCells(table.sight?.ask) : []), ...(own ? placing(table) : [])];
   const box = atLeast(around(close ?? cells, 8));
   const loose = village.filter((tile) => !tile.at);
-  const spots = lying.map((tile) => ({ tile, at: centreOf(tile.at!) }));
+  const near = close ? lying.filter((tile) => close.some((cell) => cell.join() === tile.at!.join())) : lying;
+  const spots = near.map((tile) => ({ tile, at: centreOf(tile.at!) }));
   if (close || !loose.length) return { box, spots };
   const rows = Math.ceil(loose.length / IN_ROW);
   const width = Math.max(box.width, Math.min(loose.length, IN_ROW) * APART);
