@@ -168,7 +168,7 @@ def colour_beside(state: Keyflower, seat: int, lot: int) -> Optional[str]:
     return COLOURS[stack_colour(state, seat, lot)] if state.stacks[lot * state.seats + seat] else None
 
 
-def begun(state: Keyflower, ask: Optional[Ask[Any]]) -> Plain:
+def begun(state: Keyflower, ask: Optional[Ask[Any]]) -> Optional[Plain]:
     """What a seat has chosen of an act that is not whole yet; nobody else sees it."""
     if isinstance(ask, (PickColour, Take, Join)):
         kind = "bid" if ask.act < USE else "use"
