@@ -44,6 +44,12 @@ export class Connection {
     });
   }
 
+  /** Connect anew, as whoever one is now. */
+  renew(): void {
+    this.#seen = undefined;
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#done = true;
     clearTimeout(this.#timer);

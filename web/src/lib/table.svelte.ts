@@ -261,6 +261,11 @@ export class Table {
     return this.#request({ type: "seen", at: this.sight?.at ?? 0 });
   }
 
+  /** One has a name now, which the server must know before anything else is asked for. */
+  introduce(): void {
+    this.#connection.renew();
+  }
+
   sit(seat: number | null): Promise<void> {
     return this.#request({ type: "sit", seat, salt: salt() });
   }
@@ -298,12 +303,13 @@ export class Table {
 
   #see(sight: Sight): void {
     const first = this.sight === undefined;
+    this.busy = false; // what was sent is done, or of no use any more
     this.release();
     this.forget();
     this.#rehearsed.clear();
-    const kept = this.events.slice(0, sight.log.start);
-    this.fresh = first || sight.log.start < this.events.length ? [] : sight.log.events;
-    this.events = [...kept, ...sight.log.events];
+    const known = this.events.length; // older lines may have faded since
+    this.events = [...this.events.slice(0, sight.log.start), ...sight.log.events];
+    this.fresh = first ? [] : this.events.slice(known);
     this.sight = sight;
   }
 
