@@ -12,6 +12,7 @@ from mizban.games.alhambra.ground import (
     Frontier,
     Walk,
     build_fault,
+    longest_course,
     longest_wall,
     remove_fault,
     spot_at,
@@ -111,6 +112,7 @@ def test_swapping(vector: str, name: str, old: str, fault: str) -> None:
 )
 def test_the_longest_wall(vector: str, drawing: str, longest: int) -> None:
     assert longest_wall(ground(drawing)) == longest
+    assert len(longest_course(ground(drawing))) == longest
 
 
 def test_walls_back_to_back_do_not_count() -> None:

@@ -13,11 +13,12 @@ from mizban.core.state import State
 from mizban.games.alhambra import GAME
 from mizban.games.alhambra.data import BUILDINGS, CARDS, MONEY, SLOTS, TILES
 from mizban.games.alhambra.ground import Ground, anchored
+from mizban.games.alhambra.help import values_of
 from mizban.games.alhambra.rules import cards_of, in_hand, tiles_at
 from mizban.games.alhambra.state import BUILT, HELD, MIDDLE, RESERVE, SPAN, Alhambra
 from mizban.games.alhambra.steps.placing import GIVE_AWAY, TO_RESERVE, ChooseTile, PlaceTile
 from mizban.games.alhambra.steps.turn import BUY, ENOUGH_TAKEN, FINISH, REDESIGN, SWAP, Act, Pay, Redesign, Take
-from mizban.games.alhambra.view import are_hands_open, values_of
+from mizban.games.alhambra.view import are_hands_open
 
 
 class AlhambraSpec(Spec):

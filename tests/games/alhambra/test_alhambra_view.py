@@ -89,6 +89,50 @@ def test_the_view_has_places_walls_and_counts() -> None:
     assert seen["wall"] == 1
 
 
+def test_the_course_of_the_longest_wall() -> None:
+    seen = table(player("fountain pavilion-6 garden-10a tower-9a")).view()["players"][0]
+    north = [{"x": x, "y": 0, "side": "N"} for x in (1, 2, 3)]
+    assert seen["course"] == [*north, {"x": 3, "y": 0, "side": "E"}]
+
+
+def test_a_choice_that_is_begun_is_shown_to_its_owner_only() -> None:
+    match = table(RICH, market="pavilion-8 garden-12 garden-10c tower-13", display=("blue-1", "blue-9", "green-2"))
+    assert match.view(0)["begun"] is None
+    play(match, "take blue-1")
+    assert match.view(0)["begun"] == {"taken": [0]}
+    assert match.view(1)["begun"] is None
+    paying = table(RICH, market="pavilion-8 garden-12 garden-10c tower-13")
+    play(paying, "buy garden-10c", "pay 4")
+    assert paying.view(0)["begun"] == {"slot": 3, "paid": [4]}
+    placing = pay(table(RICH, market="pavilion-8 garden-12 garden-10c tower-13"), "garden-10c", 4, 7)
+    play(placing, "garden-10c")
+    assert placing.view(0)["begun"] == {"tile": "garden-10c"}
+
+
+def test_several_cards_can_be_chosen_in_one_go() -> None:
+    """Each set has the answers that do it, from the first question on or from the middle."""
+    display = ("blue-1", "blue-9", "green-2", "green-2")
+    begun = [(), ("take blue-1",), ("buy garden-10c",), ("buy garden-10c", "pay 4")]
+    for first in begun:
+        start = play(table(RICH, market="- - garden-10c -", display=display), *first)
+        assert start.view(0)["together"]
+        for way in start.view(0)["together"]:
+            match = play(table(RICH, market="- - garden-10c -", display=display), *first)
+            for answer in way["answers"]:
+                match.play(answer)
+            told = [event["value"] for event in match.events() if event["kind"] in ("took", "paid")]
+            assert told == way.get("paid", [int(display[i][-1]) for i in way.get("taken", [])])
+
+
+def test_what_the_next_round_would_pay() -> None:
+    match = table(player("fountain pavilion-7"), player("fountain pavilion-8"), scoring_cards=1)
+    seen = match.view()["outlook"]
+    assert seen["round"] == 2
+    assert seen["pays"]["pavilion"] == [8, 1]
+    assert [each["pavilion"] for each in seen["places"]] == [1, 1, None]
+    assert [each["pavilion"] for each in seen["points"]] == [4, 4, 0]
+
+
 def test_events_name_every_card_that_is_taken_and_paid() -> None:
     match = pay(table(RICH, market="pavilion-8 garden-12 garden-10c tower-13"), "garden-10c", 4, 6)
     told = [event for event in match.events() if event["kind"] in ("paid", "bought", "exact")]

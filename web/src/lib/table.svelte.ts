@@ -303,6 +303,7 @@ export class Table {
 
   #see(sight: Sight): void {
     const first = this.sight === undefined;
+    this.busy = false; // what was sent is done, or of no use any more
     const known = this.events.length; // older lines may have faded since
     const considered = this.#stays(sight) ? this.considered : null;
     if (!this.#stays(sight)) this.release();

@@ -312,7 +312,7 @@ def has_hole(ground: Ground) -> bool:
 
 
 def outline(ground: Ground) -> list[int]:
-    """The outer edges clockwise, once around: 1 with a wall, 0 without."""
+    """The outer edges clockwise, once around, each as its square times four plus the side."""
     cells, around = ground.cells, ground.around
     first = 0
     while cells[first] == EMPTY:
@@ -320,7 +320,7 @@ def outline(ground: Ground) -> list[int]:
     edges: list[int] = []
     cell, side = first, 0
     while True:
-        edges.append(WALLS[cells[cell]] >> side & 1)
+        edges.append(cell * SIDES + side)
         ahead = cell + around[side + 1 & 3]
         corner = ahead + around[side]
         if cells[corner] != EMPTY:
@@ -334,11 +334,29 @@ def outline(ground: Ground) -> list[int]:
             return edges
 
 
+def is_walled(ground: Ground, edge: int) -> bool:
+    """Whether an edge of a tile has a wall."""
+    return WALLS[ground.cells[edge >> 2]] >> (edge & 3) & 1 == 1
+
+
 def longest_wall(ground: Ground) -> int:
     """The most outer edges in a row that have a wall; all of them, if the wall closes into a ring."""
     edges = outline(ground)
     longest = run = 0
-    for wall in edges + edges:
-        run = run + 1 if wall else 0
+    for edge in edges + edges:
+        run = run + 1 if is_walled(ground, edge) else 0
         longest = max(longest, run)
     return min(longest, len(edges))
+
+
+def longest_course(ground: Ground) -> list[int]:
+    """The edges of the longest wall in their order; of equally long ones the first."""
+    edges = outline(ground)
+    longest = longest_wall(ground)
+    twice = edges + edges
+    run = 0
+    for end, edge in enumerate(twice):
+        run = run + 1 if is_walled(ground, edge) else 0
+        if run == longest:
+            return twice[end + 1 - longest : end + 1]
+    return []

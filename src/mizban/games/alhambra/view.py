@@ -23,20 +23,12 @@ from mizban.games.alhambra.data import (
     TILES,
     TYPE,
     TYPES,
-    VALUES,
     WALLS,
 )
-from mizban.games.alhambra.ground import Ground, longest_wall
+from mizban.games.alhambra.ground import Ground, longest_course, longest_wall
+from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, together_view
 from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
-from mizban.games.alhambra.rules import (
-    NO_TILE,
-    exact_payments,
-    in_hand,
-    least_excess,
-    paid_sum,
-    tile_on,
-    total_of,
-)
+from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, total_of
 from mizban.games.alhambra.scoring import counts_of
 from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MIDDLE, RESERVE, SPAN, Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
@@ -66,12 +58,15 @@ def view(state: Alhambra, seat: Optional[int]) -> Plain:
         "scoring_cards": state.turned,
         "held": [tile_view(TILES.index(name)) for name in names_at(state, HELD)],
         "players": [player_view(state, each) for each in range(state.seats)],
+        "outlook": outlook_view(state),
     }
     if state.seats == 2:
         seen["imaginary"] = imaginary_view(state)
     if seat is not None:
         seen["hand"] = hand_of(state, seat)
         seen["payments"] = [payments_view(state, seat, slot) for slot in range(SLOTS)]
+        seen["begun"] = begun_view(state, seat)
+        seen["together"] = together_view(state, seat)
     if are_hands_open(state):
         seen["hands"] = [hand_of(state, each) for each in range(state.seats)]
     return seen
@@ -105,6 +100,7 @@ def player_view(state: Alhambra, seat: int) -> Plain:
         "cards": in_hand(state, seat),
         "buildings": buildings_of(state, seat),
         "wall": longest_wall(ground),
+        "course": [edge_view(ground, edge) for edge in longest_course(ground)],
         "points": points_of(state, seat),
         "total": total_of(state, seat),
     }
@@ -112,8 +108,18 @@ def player_view(state: Alhambra, seat: int) -> Plain:
 
 def built_view(ground: Ground, i: int) -> Plain:
     """A built tile and its place, counted from the start tile to the east and to the south."""
-    spot = ground.spot_of(ground.places[i])
-    return {**tile_view(ground.tiles[i]), "x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN}
+    return {**tile_view(ground.tiles[i]), **place_view(ground, ground.places[i])}
+
+
+def edge_view(ground: Ground, edge: int) -> Plain:
+    """An edge of an Alhambra: the place of its tile, and the side."""
+    return {**place_view(ground, edge // len(SIDES)), "side": SIDES[edge % len(SIDES)]}
+
+
+def place_view(ground: Ground, cell: int) -> Plain:
+    """A place, counted from the start tile."""
+    spot = ground.spot_of(cell)
+    return {"x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN}
 
 
 def buildings_of(state: Alhambra, who: int) -> Plain:
@@ -134,23 +140,3 @@ def imaginary_view(state: Alhambra) -> Plain:
 
 def hand_of(state: Alhambra, seat: int) -> Plain:
     return purse_of(state.hands[seat * MONEY : seat * MONEY + MONEY])
-
-
-# Help with paying
-
-
-def payments_view(state: Alhambra, seat: int, slot: int) -> Optional[Plain]:
-    """Which sets of the own cards pay a tile exactly, and which pay the least too much; none for an empty slot."""
-    if tile_on(state, slot) == NO_TILE:
-        return None
-    over = least_excess(state, seat, slot)
-    return {
-        "exact": [values_of(paid) for paid in exact_payments(state, seat, slot)],
-        "over": [values_of(paid) for paid in over],
-        "excess": paid_sum(over[0]) - PRICE[tile_on(state, slot)] if over else None,
-    }
-
-
-def values_of(paid: int) -> list[int]:
-    """The values of a set of cards, in order."""
-    return [value + 1 for value in range(VALUES) for _ in range(paid >> 2 * value & 3)]

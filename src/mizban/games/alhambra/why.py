@@ -20,6 +20,7 @@ from mizban.games.alhambra.ground import (
     spot_at,
     swap_fault,
 )
+from mizban.games.alhambra.help import bits_of
 from mizban.games.alhambra.rules import CURRENCY, NO_TILE, VALUE, money_of, paid_sum, tile_on
 from mizban.games.alhambra.state import BUILT, HELD, RESERVE, Alhambra
 from mizban.games.alhambra.steps.placing import ChooseTile, PlaceTile
@@ -123,10 +124,6 @@ def indices_of(display: list[int], cards: list[int]) -> list[int]:
             left.remove(card)
             indices.append(index)
     return indices
-
-
-def bits_of(picked: int) -> list[int]:
-    return [index for index in range(picked.bit_length()) if picked >> index & 1]
 
 
 def why_not_buy(state: Alhambra, ask: Ask[Any], wish: Wish) -> Optional[Word]:

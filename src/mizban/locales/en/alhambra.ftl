@@ -180,3 +180,49 @@ score-chambers = chambers
 score-garden = garden
 score-tower = tower
 score-walls = walls
+
+## The board in the browser
+
+web-market = Building market
+web-bag = { $count } in the bag
+web-slot = Slot { $slot }, { $currency }: { $tile }
+web-slot-empty = Slot { $slot }, { $currency }: empty
+web-exact = +1 action
+web-over = { $excess } too much
+web-display = Money
+web-deck = { $count } in the deck
+web-card = { $currency } { $value }
+web-take-together = take these { $cards } cards
+web-letter-yellow = Y
+web-letter-green = G
+web-letter-blue = B
+web-letter-orange = O
+web-hand = Your money
+web-hand-empty = You have no money.
+web-pay-with = Pay with
+web-smallest-first = Point at the cards from the smallest up.
+web-alhambra-own = Your Alhambra
+web-alhambra-of = Alhambra of { $name }
+web-back = Back to yours
+web-back-first = Back
+web-others = Other Alhambras
+web-wall = Longest wall: { $length }
+web-longest = Longest wall
+web-place = Empty place, column { $x }, row { $y }
+web-remove = Remove a tile …
+web-remove-stop = Remove nothing
+web-bought = Bought
+web-reserve = Reserve
+web-imaginary = Imaginary player
+web-points = { $count ->
+        [1] 1 point
+       *[other] { $count } points
+    }
+web-majority = Buildings
+web-round = Scoring round { $round } pays
+web-rounds-done = Scoring cards that have come: { $count } of 2
+web-pays = Pays
+web-panel = { $cards ->
+        [1] 1 card
+       *[other] { $cards } cards
+    } · reserve { $reserve } · wall { $wall }

@@ -1,0 +1,124 @@
+"""Help for whoever chooses: what pays a tile, several cards in one go, and what the next scoring round would bring."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from mizban.core.flow import asked
+from mizban.core.game import Plain
+from mizban.games.alhambra.data import POINTS, PRICE, ROUNDS, TILES, TYPES, VALUES
+from mizban.games.alhambra.rules import NO_TILE, exact_payments, joining, least_excess, paid_sum, tile_on
+from mizban.games.alhambra.scoring import building_points, counts_of
+from mizban.games.alhambra.state import Alhambra, scorers
+from mizban.games.alhambra.steps.ending import FinalScore
+from mizban.games.alhambra.steps.placing import PlaceTile
+from mizban.games.alhambra.steps.turn import ENOUGH_PAID, ENOUGH_TAKEN, Act, Pay, Redesign, Take
+
+# Paying
+
+
+def payments_view(state: Alhambra, seat: int, slot: int) -> Optional[Plain]:
+    """Which sets of the own cards pay a tile exactly, and which pay the least too much; none for an empty slot."""
+    if tile_on(state, slot) == NO_TILE:
+        return None
+    over = least_excess(state, seat, slot)
+    return {
+        "exact": [values_of(paid) for paid in exact_payments(state, seat, slot)],
+        "over": [values_of(paid) for paid in over],
+        "excess": paid_sum(over[0]) - PRICE[tile_on(state, slot)] if over else None,
+    }
+
+
+def values_of(paid: int) -> list[int]:
+    """The values of a set of cards, in order."""
+    return [value + 1 for value in range(VALUES) for _ in range(paid >> 2 * value & 3)]
+
+
+# A choice that has been begun
+
+
+def begun_view(state: Alhambra, seat: int) -> Optional[Plain]:
+    """What a seat has chosen so far of a choice that takes several answers."""
+    ask = asked(state, seat)
+    if isinstance(ask, Take):
+        return {"taken": bits_of(ask.picked)}
+    if isinstance(ask, Pay):
+        return {"slot": ask.slot + 1, "paid": values_of(ask.paid)}
+    if isinstance(ask, (Redesign, PlaceTile)):
+        return {"tile": TILES[ask.tile]}
+    return None
+
+
+def bits_of(picked: int) -> list[int]:
+    """The places in the display of the chosen cards."""
+    return [index for index in range(picked.bit_length()) if picked >> index & 1]
+
+
+# Several cards in one go
+
+
+def together_view(state: Alhambra, seat: int) -> list[Plain]:
+    """Sets of cards that can be taken or paid now, each with all the answers that do it."""
+    ask = asked(state, seat)
+    if isinstance(ask, (Act, Take)):
+        return ways_to_take(state, ask.picked if isinstance(ask, Take) else 0)
+    return ways_to_pay(state, ask) if isinstance(ask, Pay) else []
+
+
+def ways_to_take(state: Alhambra, picked: int) -> list[Plain]:
+    """Two or more cards of the display, with those that are picked already."""
+    ways: list[Plain] = []
+    for index in joining(state.display, picked):
+        more = picked | 1 << index
+        if picked:
+            enough = [ENOUGH_TAKEN] if joining(state.display, more) else []
+            ways.append({"taken": bits_of(more), "answers": [index, *enough]})
+        for way in ways_to_take(state, more):
+            ways.append({"taken": way["taken"], "answers": [index, *way["answers"]]})
+    return ways
+
+
+def ways_to_pay(state: Alhambra, ask: Pay) -> list[Plain]:
+    """The sets that pay a tile exactly or with the least too much, of those that begin with what is chosen."""
+    price = PRICE[tile_on(state, ask.slot)]
+    chosen = values_of(ask.paid)
+    ways: list[Plain] = []
+    for paid in exact_payments(state, ask.seat, ask.slot) + least_excess(state, ask.seat, ask.slot):
+        values = values_of(paid)
+        if values[: len(chosen)] == chosen:
+            answers = [*[value - 1 for value in values[len(chosen) :]], ENOUGH_PAID]
+            ways.append({"slot": ask.slot + 1, "paid": values, "excess": paid_sum(paid) - price, "answers": answers})
+    return ways
+
+
+# What comes next
+
+
+def next_round(state: Alhambra) -> int:
+    """The scoring round to come; none after the last."""
+    if not state.todo:
+        return 0
+    return ROUNDS if isinstance(state.todo[0], FinalScore) else state.turned + 1
+
+
+def outlook_view(state: Alhambra) -> Optional[Plain]:
+    """What the next scoring round pays for each type by place, and whom, as things stand; the imaginary player last."""
+    number = next_round(state)
+    if not number:
+        return None
+    who = scorers(state.seats)
+    points = building_points(state, number)
+    return {
+        "round": number,
+        "pays": {name: list(POINTS[number - 1][kind]) for kind, name in enumerate(TYPES)},
+        "places": [{name: place_of(state, kind, each) for kind, name in enumerate(TYPES)} for each in range(who)],
+        "points": [{name: points[kind * who + each] for kind, name in enumerate(TYPES)} for each in range(who)],
+    }
+
+
+def place_of(state: Alhambra, kind: int, player: int) -> Optional[int]:
+    """The place of a player for a type; equal ones share it, and without a building there is none."""
+    who = scorers(state.seats)
+    counts = counts_of(state)[kind * who : kind * who + who]
+    mine = counts[player]
+    return 1 + sum([count > mine for count in counts]) if mine else None
