@@ -304,13 +304,20 @@ export class Table {
   #see(sight: Sight): void {
     const first = this.sight === undefined;
     this.busy = false; // what was sent is done, or of no use any more
-    this.release();
+    const known = this.events.length; // older lines may have faded since
+    const considered = this.#stays(sight) ? this.considered : null;
+    if (!this.#stays(sight)) this.release();
     this.forget();
     this.#rehearsed.clear();
-    const known = this.events.length; // older lines may have faded since
     this.events = [...this.events.slice(0, sight.log.start), ...sight.log.events];
     this.fresh = first ? [] : this.events.slice(known);
     this.sight = sight;
+    if (considered) void this.consider(considered);
+  }
+
+  /** Whether the question is the same as before: others have answered theirs, and nothing has faded. */
+  #stays(sight: Sight): boolean {
+    return sight.decision !== null && sight.decision === this.sight?.decision && sight.log.start >= this.events.length;
   }
 
   #linked(link: Link, why?: string): void {

@@ -5,6 +5,7 @@ import { heightOf, layout, rows, type Box, type Layout, type Sizes } from "../..
 const PHONES = [[360, 470], [390, 525], [390, 586]] as const;
 const DESKS = [[768, 700], [920, 630], [1500, 900]] as const;
 const START: Sizes = { villages: [5, 5, 5, 5], display: 0, hand: 0, amulet: true };
+const CROWDED: Sizes = { villages: [12, 11, 16, 9], display: 1, hand: 1, amulet: true };
 const FULL: Sizes = { villages: [7, 6, 8, 5], display: 2, hand: 2, amulet: false };
 
 function boxes(laid: Layout): Box[] {
@@ -17,7 +18,7 @@ const apart = (a: Box, b: Box) => a.x + a.width <= b.x + 0.01 || b.x + b.width <
 
 describe("the places of everything", () => {
   for (const [width, height] of [...PHONES, ...DESKS])
-    for (const sizes of [START, FULL])
+    for (const sizes of [START, FULL, CROWDED])
       it(`at ${width} by ${height} nothing lies on anything else or off the side`, () => {
         const all = boxes(layout(width, height, sizes));
         all.forEach((box, i) => all.slice(0, i).forEach((other) => expect(apart(box, other)).toBe(true)));

@@ -3,7 +3,7 @@
 import type { Args } from "../../lib/speaker";
 import type { Table } from "../../lib/table.svelte";
 import type { Words } from "../../lib/wire";
-import type { Key } from "../game";
+import type { Key, Plan } from "../game";
 import { AMULET, BELL, BODYGUARD, DECK, DISCARD, cardKey, handKey, parsed, pileKey, shownKey, type View } from "./view";
 
 type Wish = Record<string, unknown>;
@@ -41,6 +41,14 @@ export function aim({ id, args }: Words, table: Table): Key | null {
 function stolen(table: Table): Key | null {
   const spot = (table.sight?.view as View | undefined)?.chosen?.[0];
   return spot ? cardKey(spot.seat, spot.place) : null;
+}
+
+/** In an exchange a card that is chosen already can be pointed at once more: these are enough. */
+export function plans(table: Table): Plan[] {
+  const enough = table.options.find((option) => option.words.id === "answer-enough");
+  if (!enough) return [];
+  const chosen = (table.sight?.view as unknown as View).chosen ?? [];
+  return chosen.map(({ seat, place }) => ({ ...enough, key: cardKey(seat, place), then: [] }));
 }
 
 // Events

@@ -1,7 +1,7 @@
 // Silver: villages of face-down cards, and what one remembers of them.
 
 import type { Game } from "../game";
-import { aim, traces, wish } from "./aims";
+import { aim, plans, traces, wish } from "./aims";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import type { View } from "./view";
@@ -10,6 +10,7 @@ const silver: Game = {
   Board,
   Panel,
   aim,
+  plans,
   traces,
   wish,
   score: (view, seat) => (view as unknown as View).players[seat]?.total ?? null,

@@ -74,17 +74,21 @@ function wide(width: number, height: number, sizes: Sizes): Layout {
 function tall(width: number, height: number, sizes: Sizes): Layout {
   const inner = width - 2 * PAD;
   const [own, ...rest] = sizes.villages as [number, ...number[]];
-  const alone = rest.length === 1;
-  const least = { above: alone ? 140 : 76, between: 106, below: 156 };
-  const spare = Math.max(0, height - 2 * PAD - rest.length * least.above - least.between - least.below);
-  const line = least.above + (spare * 0.35) / rest.length;
-  const middle = { x: PAD, y: PAD + rest.length * line, width: inner, height: least.between + spare * 0.35 };
+  const place = rest.length === 1 ? homeAt : sideways;
+  const least = rest.map((count) => (place === homeAt ? PLATE + 106 * linesOf(count, inner, 44) : 76 * linesOf(count, inner * 0.7, 30)));
+  const [above, between, below] = [sum(least), 106, PLATE + 122 * linesOf(own, inner, 44)];
+  const spare = Math.max(0, height - 2 * PAD - above - between - below);
+  const lines = least.map((line) => line + (spare * 0.35) / rest.length);
+  const others = rest.map((count, i) => place({ x: PAD, y: PAD + sum(lines.slice(0, i)), width: inner, height: lines[i]! - 4 }, count, count));
+  const middle = { x: PAD, y: PAD + sum(lines), width: inner, height: between + spare * 0.35 };
   const top = middle.y + middle.height;
-  const place = alone ? homeAt : sideways;
-  const others = rest.map((count, i) => place({ x: PAD, y: PAD + i * line, width: inner, height: line - 4 }, count, Math.max(...rest)));
-  const mine = homeAt({ x: PAD, y: top, width: inner, height: least.below + spare * 0.3 }, own, own);
-  return { width, height: Math.max(height, top + least.below + PAD), homes: [mine, ...others], ...piles(middle, sizes) };
+  const mine = homeAt({ x: PAD, y: top, width: inner, height: below + spare * 0.3 }, own, own);
+  return { width, height: Math.max(height, top + below + PAD), homes: [mine, ...others], ...piles(middle, sizes) };
 }
+
+/** How many lines a village takes if a card is to be at least so wide. */
+const linesOf = (count: number, width: number, least: number): number => Math.ceil(count / Math.floor(width / (least + 4)));
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** A village with its owner's name above it. */
 function homeAt(ground: Box, count: number, most: number): Home {
@@ -120,7 +124,7 @@ function cardIn(box: Box, count: number, lines: number): { width: number; gap: n
   const gap = Math.max(4, Math.min(14, box.width / perLine / 9));
   const margin = 8;
   const width = Math.min((box.width - margin - (perLine - 1) * gap) / perLine, (box.height / lines - HEAD - FOOT) / RATIO);
-  return { width: Math.max(24, width), gap };
+  return { width: Math.max(12, width), gap };
 }
 
 /** The bell, the deck, the discard pile, the display, what somebody holds, and the amulet that nobody has. */
