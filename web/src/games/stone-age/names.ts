@@ -3,7 +3,7 @@
 import { language, n } from "../../lib/language.svelte";
 import { bare } from "../../lib/speaker";
 import type { Table } from "../../lib/table.svelte";
-import { real, type Place } from "./view";
+import { real, type Place, type Stack } from "./view";
 
 /** A place, with what lies there and who stands there. */
 export function placeName(table: Table, place: Place): string {
@@ -17,7 +17,7 @@ function withContent(table: Table, place: Place): string {
   const number = Number(place.slice(-1));
   const name = table.word("place", place);
   if (place.startsWith("card")) return withThing(table, name, "card", view.display[number - 1]);
-  if (place.startsWith("building")) return `${withThing(table, name, "tile", view.stacks[number - 1]?.tile)} ${below(table, number)}`;
+  if (place.startsWith("building")) return `${withThing(table, name, "tile", view.stacks[number - 1]?.tile)}${details(table, view.stacks[number - 1]!)}`;
   return name;
 }
 
@@ -25,8 +25,9 @@ function withThing(table: Table, name: string, family: "card" | "tile", id: stri
   return id ? `${name}: ${table.word(family, id)}` : name;
 }
 
-function below(table: Table, number: number): string {
-  return bare(table.t("web-below", { count: real(table).stacks[number - 1]?.below ?? 0 }));
+function details(table: Table, { points, below }: Stack): string {
+  const worth = points == null ? [] : [table.t("web-points", { count: points })];
+  return [...worth, table.t("web-below", { count: below })].map((part) => ` · ${bare(part)}`).join("");
 }
 
 function listed(parts: string[]): string {
