@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-BOARDS: dict[str, tuple[int, ...]] = {"kilt-castle": (2, 3, 4), "silver": (2, 3, 4)}
+BOARDS: dict[str, tuple[int, ...]] = {"alhambra": (2, 4, 6), "kilt-castle": (2, 3, 4), "silver": (2, 3, 4)}
 LANGUAGES = ("en", "fa")
 WIDTHS = (360, 390, 768, 1280)

@@ -26,11 +26,11 @@ from mizban.games.alhambra.data import (
     WALLS,
 )
 from mizban.games.alhambra.ground import Ground, longest_course, longest_wall
-from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, together_view
+from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, place_view, together_view
 from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
 from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, total_of
 from mizban.games.alhambra.scoring import counts_of
-from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MIDDLE, RESERVE, SPAN, Alhambra, scorers
+from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, RESERVE, Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
 
 
@@ -114,12 +114,6 @@ def built_view(ground: Ground, i: int) -> Plain:
 def edge_view(ground: Ground, edge: int) -> Plain:
     """An edge of an Alhambra: the place of its tile, and the side."""
     return {**place_view(ground, edge // len(SIDES)), "side": SIDES[edge % len(SIDES)]}
-
-
-def place_view(ground: Ground, cell: int) -> Plain:
-    """A place, counted from the start tile."""
-    spot = ground.spot_of(cell)
-    return {"x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN}
 
 
 def buildings_of(state: Alhambra, who: int) -> Plain:
