@@ -7,10 +7,11 @@ from typing import Optional
 from mizban.core.flow import asked
 from mizban.core.game import Plain
 from mizban.games.alhambra.data import POINTS, PRICE, ROUNDS, TILES, TYPES, VALUES
-from mizban.games.alhambra.ground import Ground, anchored
-from mizban.games.alhambra.rules import NO_TILE, exact_payments, joining, least_excess, paid_sum, tile_on
+from mizban.games.alhambra.ground import ANCHORS, Ground, anchored, longest_wall
+from mizban.games.alhambra.places import course_view, place_view
+from mizban.games.alhambra.rules import NO_TILE, build, exact_payments, joining, least_excess, paid_sum, tile_on
 from mizban.games.alhambra.scoring import building_points, counts_of
-from mizban.games.alhambra.state import MIDDLE, SPAN, Alhambra, scorers
+from mizban.games.alhambra.state import Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
 from mizban.games.alhambra.steps.placing import GIVE_AWAY, TO_RESERVE, ChooseTile, PlaceTile
 from mizban.games.alhambra.steps.turn import ENOUGH_PAID, ENOUGH_TAKEN, Act, Pay, Redesign, Take
@@ -112,10 +113,24 @@ def goal(state: Alhambra, seat: int, answer: int) -> Plain | str:
     return place_view(ground, anchored(ground, answer))
 
 
-def place_view(ground: Ground, cell: int) -> Plain:
-    """A place, counted from the start tile to the east and to the south."""
-    spot = ground.spot_of(cell)
-    return {"x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN}
+def sites_view(state: Alhambra, seat: int) -> list[Plain]:
+    """Where the tile that is to be placed can be built, and the longest wall that this would make."""
+    ask = asked(state, seat)
+    if isinstance(ask, ChooseTile) and len(ask.options(state)) == 1:
+        ask = PlaceTile(seat, ask.give, ask.options(state)[0])
+    if not isinstance(ask, (PlaceTile, Redesign)):
+        return []
+    return [site_view(state, seat, ask.tile, each) for each in ask.options(state) if each < ANCHORS]
+
+
+def site_view(state: Alhambra, seat: int, tile: int, anchor: int) -> Plain:
+    """A place, with the longest wall after a tile is built there."""
+    ground = Ground(state, seat)
+    cell = anchored(ground, anchor)
+    twin = state.copy()
+    build(twin, seat, tile, ground.spot_of(cell))
+    then = Ground(twin, seat)
+    return {**place_view(ground, cell), "wall": longest_wall(then), "course": course_view(then)}
 
 
 # What comes next

@@ -8,7 +8,7 @@ from mizban.core.game import Plain, Word
 from mizban.core.state import Ask
 from mizban.games.alhambra.data import CURRENCIES, PRICE, TILES, TYPES
 from mizban.games.alhambra.ground import Ground, anchored
-from mizban.games.alhambra.help import place_view
+from mizban.games.alhambra.places import place_view
 from mizban.games.alhambra.rules import CURRENCY, VALUE, paid_sum, tile_on
 from mizban.games.alhambra.state import BUILT, Alhambra
 from mizban.games.alhambra.steps.placing import GIVE_AWAY, TO_RESERVE, ChooseTile, PlaceTile

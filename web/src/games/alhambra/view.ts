@@ -61,6 +61,12 @@ export interface Together {
   to?: { x: number; y: number } | "reserve" | "imaginary";
   answers: number[];
 }
+export interface Site {
+  x: number;
+  y: number;
+  wall: number;
+  course: Edge[];
+}
 export interface Outlook {
   round: number;
   pays: ByType<number[]>;
@@ -83,6 +89,7 @@ export interface AlhambraView {
   payments?: (Payments | null)[];
   begun?: Begun | null;
   together?: Together[];
+  sites?: Site[];
 }
 
 /** What lies on the table. */
