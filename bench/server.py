@@ -12,80 +12,72 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import uvloop
 
 import mizban
-from mizban.client import Client, Seat
-from mizban.client.seat import new_id
-from mizban.core.source import Fast
-from mizban.server.messages import Ack, Move, Sight, Sit
+from player import Player
 
 SEATS = 4
+TOGETHER = 16  # tables that are opened at the same time
 
 
-def chooser(seed: int) -> Callable[[Sight], int]:
-    """A player who takes any option."""
-    source = Fast(seed)
-
-    def choose(sight: Sight) -> int:
-        assert sight.ask is not None
-        return sight.ask.options[source.below(len(sight.ask.options))].answer
-
-    return choose
+async def entered(http: httpx.AsyncClient) -> str:
+    """The cookie of a new guest."""
+    reply = await http.post("/api/session", json={"name": "A"})
+    http.cookies.clear()
+    return reply.headers["set-cookie"].split("=", 1)[1].split(";")[0]
 
 
-async def seated(address: str, game: str, stack: list[Client]) -> list[Seat]:
+async def seated(http: httpx.AsyncClient, n: int, pause: float, times: list[float]) -> list[Player]:
     """A table with all its sockets open."""
-    clients = [Client(address) for _ in range(SEATS)]
-    stack += clients
-    for client in clients:
-        await client.enter("A")
-    table = await clients[0].open(game, SEATS)
-    seats = [client.seat(table) for client in clients]
-    for i, seat in enumerate(seats):
-        await seat.connect()
-        if i:
-            await seat.send(Sit(new_id(), i))
-    return seats
-
-
-async def play(seat: Seat, seed: int, end: float, pause: float, times: list[float]) -> None:
-    """Move at the pace of a person until the time is over; note how long each ack takes."""
-    choose = chooser(seed)
-    await asyncio.sleep(Fast(seed).below(1000) / 1000 * pause)  # people do not begin in step
-    while time.perf_counter() < end:
-        try:
-            sight = await asyncio.wait_for(seat.turn(), max(0.01, end - time.perf_counter()))
-        except TimeoutError:
-            return
-        if sight.status != "playing" or sight.decision is None:
-            return
-        await asyncio.sleep(pause)
-        move = Move(new_id(), sight.decision, sight.at, [choose(sight)])
-        begin = time.perf_counter()
-        reply = await seat.send(move)
-        times.append(time.perf_counter() - begin)
-        if isinstance(reply, Ack):
-            await seat.until(reply.at)
-
-
-async def measure(address: str, tables: int, seconds: float, pause: float) -> dict[str, object]:
-    """All tables at once."""
     games = mizban.games()
-    clients: list[Client] = []
-    seats: list[list[Seat]] = []
-    for n in range(tables):
-        seats.append(await seated(address, games[n % len(games)], clients))
+    cookies = [await entered(http) for _ in range(SEATS)]
+    wish = {"game": games[n % len(games)], "seats": SEATS}
+    opened = await http.post("/api/tables", json=wish, headers={"cookie": f"mizban={cookies[0]}"})
+    path = f"/api/tables/{opened.json()['table']}/socket"
+    players = []
+    for seat, cookie in enumerate(cookies):
+        player = Player(path, cookie, n * SEATS + seat, pause, times)
+        await player.connect(http.base_url.host, http.base_url.port or 80)
+        if seat:
+            await player.ask({"type": "sit", "id": f"sit{seat}", "seat": seat})
+        players.append(player)
+    return players
+
+
+def cpu_of(pid: int) -> float:
+    """The seconds that a process has computed for; nothing where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(address: str, server: int, tables: int, seconds: float, pause: float) -> dict[str, object]:
+    """All tables at once."""
     times: list[float] = []
-    end = time.perf_counter() + seconds
-    players = [seat for table in seats for seat in table]
-    await asyncio.gather(*(play(seat, n, end, pause, times) for n, seat in enumerate(players)))
-    for seat in players:
-        await seat.close()
-    for client in clients:
-        await client.http.aclose()
-    return summary(times, tables, seconds, pause)
+    players: list[Player] = []
+    async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False) as http:
+        for first in range(0, tables, TOGETHER):
+            numbers = range(first, min(first + TOGETHER, tables))
+            for table in await asyncio.gather(*(seated(http, n, pause, times) for n in numbers)):
+                players += table
+    for player in players:
+        player.begin()
+    await asyncio.sleep(pause)  # until all have begun
+    times.clear()
+    before = cpu_of(server)
+    await asyncio.sleep(seconds)
+    figures = summary(times, tables, seconds, pause)
+    figures["server_cpu_ms_per_move"] = round((cpu_of(server) - before) / len(times) * 1000, 2)
+    for player in players:
+        player.playing = False
+        player.transport.close()
+    return figures
 
 
 def summary(times: list[float], tables: int, seconds: float, pause: float) -> dict[str, object]:
@@ -104,6 +96,7 @@ def summary(times: list[float], tables: int, seconds: float, pause: float) -> di
         "python": platform.python_version(),
         "compiled": mizban.compiled,
         "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
     }
 
 
@@ -122,8 +115,10 @@ def main() -> None:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             address = server.stdout.readline().split()[3]
-            figures = asyncio.run(measure(address, args.tables, args.seconds, args.pause))
-            server.send_signal(signal.SIGTERM)
+            try:
+                figures = uvloop.run(measure(address, server.pid, args.tables, args.seconds, args.pause))
+            finally:
+                server.send_signal(signal.SIGTERM)
     print(json.dumps(figures, indent=1))
 
 

@@ -153,7 +153,7 @@ KEYFLOWER = [
     ("boat 1b works like 1a", "steps/season_end.py", "if has_boat(state, self.seat, SUMMER_BOAT_1, 1):", "if has_boat(state, self.seat, SUMMER_BOAT_1, 2):"),
     ("the Sea Bastion counts roads", "routes.py", "            best = size_of(tiles)\n", "            best = size_of(chosen)\n"),
     ("the Sea Breese ends nowhere", "routes.py", "            break\n        boats += 1", "            pass\n        boats += 1"),
-    ("groups cost nothing", "allocation.py", "sum(worths[groups * GROUP : (groups + 1) * GROUP]) < points", "True"),
+    ("groups cost nothing", "pools.py", "cost_of(numbers, (groups + 1) * GROUP) - cost_of(numbers, groups * GROUP) >= points", "False"),
     ("gold is no joker in sets", "allocation.py", "return wealth.jokers or item >= FIRST_GOOD + GOLD", "return wealth.jokers or item > FIRST_GOOD + GOLD"),
     ("the purple worker is never gold", "allocation.py", "    if purple:\n        pools.append", "    if False:\n        pools.append"),
     ("drawn colours are told to all", "steps/use.py", "state.tell(\"drew_worker\", [self.seat, answer], [EVERYONE, only(self.seat)]", "state.tell(\"drew_worker\", [self.seat, answer], [EVERYONE, EVERYONE]"),

@@ -8,6 +8,8 @@ import pytest
 
 import mizban
 from mizban import bots
+from mizban.bots import greedy
+from mizban.core.state import State
 from mizban.games import find
 
 
@@ -44,6 +46,28 @@ def test_the_greedy_bot_takes_a_paying_ducat_day() -> None:
     description = {"towers": towers, "cards": {card: {"travel": travel} for card, travel in cards.items()}}
     match = mizban.position("kilt-castle", description, seed=1)
     assert bots.make("greedy", match.game).choose(match.known(0), match.legal()) == 0
+
+
+def test_the_greedy_bot_looks_no_further_than_it_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = mizban.new("kilt-castle", seed=5)
+    known, options = match.known(match.waiting[0]), match.legal()
+    tried = []
+    for breadth in (0, 10_000):
+        monkeypatch.setattr(greedy, "BREADTH", breadth)
+        player = Counting(match.game)
+        assert player.choose(known, options) in options
+        tried.append(player.tried)
+    assert tried[0] == len(options) < tried[1]
+
+
+class Counting(greedy.Greedy):
+    """Counts the positions that it looks at."""
+
+    tried = 0
+
+    def after(self, state: State, seat: int, answer: int) -> State:
+        self.tried += 1
+        return super().after(state, seat, answer)
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

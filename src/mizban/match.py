@@ -164,7 +164,7 @@ class Match:
         for seat in waiting(self._state):
             ask = self.question(seat)
             if ask.public:
-                options = ask.options(self._state)
+                options = self._legal(ask)
                 if len(options) == 1:
                     return seat, options[0]
         return None

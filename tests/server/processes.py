@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import IO
 
 import mizban
 
+PATIENCE = 60  # seconds until a server must say where it is
 COMMAND = (sys.executable, "-m", "mizban.cli")
 CARELESS = (  # the same server, but its commits do not wait for the disk
     sys.executable,
@@ -33,6 +36,12 @@ def served(data: Path, *flags: str, before: Sequence[str] = (), command: Sequenc
     ) as it:
         assert it.stdout is not None
         try:
-            yield it.stdout.readline().split()[3]
+            yield first_line(it.stdout).split()[3]
         finally:
             os.killpg(it.pid, signal.SIGKILL)
+
+
+def first_line(out: IO[str]) -> str:
+    """The first line of a process, unless it takes too long."""
+    assert select.select([out], [], [], PATIENCE)[0], "the server says nothing"
+    return out.readline()

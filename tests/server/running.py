@@ -53,6 +53,7 @@ async def running(data: Path, world: Optional[World] = None, **changes: Any) -> 
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve(sockets=[listener]))
     while not server.started:
+        assert not task.done(), "the server could not start"
         await asyncio.sleep(0.01)
     try:
         yield Running(f"http://127.0.0.1:{settings.port}", guard.app.state.desk)  # type: ignore[attr-defined]

@@ -11,10 +11,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import mizban
 from mizban.client.seat import Gone, NotAccepted
+from mizban.server.messages import Bye, Seen
+from server.processes import first_line
 from server.running import running
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -92,17 +95,56 @@ def test_a_server_says_where_it_is_and_stops_cleanly(tmp_path: Path, sign: signa
     command = [sys.executable, "-m", "mizban.cli", "serve", "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as server:
         assert server.stdout is not None
-        line = server.stdout.readline()
-        assert re.fullmatch(r"Mizban is at http://127\.0\.0\.1:\d+ \(Ctrl-C stops it\)\n", line)
-        port = line.split(":")[2].split()[0]
-        second = subprocess.run(
-            [*command[:5], port, *command[6:]], capture_output=True, text=True, check=False, env=env
-        )
-        assert (second.returncode, second.stderr) == (
-            2,
-            f"mizban: cannot listen on 127.0.0.1:{port}: Address already in use\n",
-        )
-        server.send_signal(sign)
-        out, err = server.communicate(timeout=20)
+        try:
+            line = first_line(server.stdout)
+            assert re.fullmatch(r"Mizban is at http://127\.0\.0\.1:\d+ \(Ctrl-C stops it\)\n", line)
+            port = line.split(":")[2].split()[0]
+            second = sentence(*command[3:], "--port", port)
+            assert second == f"mizban: cannot listen on 127.0.0.1:{port}: Address already in use\n"
+            server.send_signal(sign)
+            out, err = server.communicate(timeout=20)
+        finally:
+            server.kill()
     assert (out, err) == ("", "")
     assert not (tmp_path / "mizban.db-wal").exists()
+
+
+def sentence(*args: str) -> str:
+    """What a server says that cannot start."""
+    env = {**os.environ, "PYTHONPATH": str(Path(mizban.__file__).parent.parent)}
+    command = [sys.executable, "-m", "mizban.cli", *args]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    return done.stderr
+
+
+def test_a_server_that_cannot_start_says_why_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "junk").mkdir()
+    (tmp_path / "junk" / "mizban.db").write_bytes(b"no database at all" * 100)
+    serve = ("serve", "--port", "0", "--data")
+    assert sentence(*serve, f"{tmp_path}/file") == f"mizban: cannot use the folder {tmp_path}/file: File exists\n"
+    junk = f"mizban: cannot open the store at {tmp_path}/junk: file is not a database\n"
+    assert sentence(*serve, f"{tmp_path}/junk") == junk
+    nobody = sentence("serve", "--port", "0", "--database", "postgresql://a:secret@127.0.0.1:1/x")
+    assert nobody.startswith("mizban: cannot open the store at postgresql://a:***@127.0.0.1:1/x: connection failed")
+    assert nobody.count("\n") == 1
+    assert "secret" not in nobody
+
+
+def test_a_message_that_is_not_understood_ends_the_connection_and_nobody_waits(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with running(folder) as server, server.people("A") as (client,):
+            seat = client.seat(await client.open("kilt-castle", 2))
+            await seat.connect()
+            await seat.until(1)
+            monkeypatch.setattr("mizban.client.seat.MESSAGE", msgspec.json.Decoder(Bye))
+            async with asyncio.timeout(10):
+                with pytest.raises(Gone):
+                    await seat.send(Seen("s", 1))
+            with pytest.raises(msgspec.ValidationError):
+                await seat.close()
+
+    asyncio.run(test())

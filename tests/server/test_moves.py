@@ -279,6 +279,21 @@ def test_a_long_game_opens_from_its_snapshot_as_it_was(folder: Path, monkeypatch
     run(sqlite(folder), second)
 
 
+def test_a_game_over_which_the_rules_stumble_is_set_aside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(found: House) -> None:
+        table = await table_of(found, "kilt-castle")
+        me, _ = turn(table)
+
+        def stumble(*_: object) -> None:
+            raise KeyError("walls")
+
+        monkeypatch.setattr("mizban.server.table.restore", stumble)
+        await table.reload()
+        assert sight(table, me).status == "aside"
+
+    run(sqlite(folder), test)
+
+
 def test_a_game_that_no_longer_replays_is_set_aside(folder: Path) -> None:
     async def first(found: House) -> None:
         table = await table_of(found, "kilt-castle")

@@ -58,7 +58,7 @@ def test_schemathesis_finds_no_server_error(tmp_path: Path, session: bool) -> No
         if session:
             command += ["--header", f"Cookie: mizban={token}"]
         env = {**os.environ, "NO_PROXY": "*"}
-        done = subprocess.run(command, capture_output=True, text=True, check=False, env=env, cwd=tmp_path)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=env, cwd=tmp_path, timeout=300)
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
         assert re.search(r"[1-9]\d* generated", done.stdout), done.stdout[-2000:]
         assert asyncio.run(health(address)) == "ok"

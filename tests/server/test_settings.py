@@ -38,7 +38,8 @@ def test_origins_are_separated_by_commas_and_https_makes_the_cookie_secure() -> 
         ({"port": "70000"}, "port"),
         ({"bot_seconds": "0"}, "bot_seconds"),
         ({"stand_in": "clever"}, "no bot 'clever'"),
-        ({"config": "/nowhere.toml"}, "cannot read"),
+        ({"config": "/nowhere.toml"}, "cannot read /nowhere.toml: No such file"),
+        ({"database": "mysql://a/b"}, "begins with postgresql:// or sqlite:///"),
     ],
 )
 def test_a_wrong_setting_is_named(flags: dict[str, str], sentence: str) -> None:

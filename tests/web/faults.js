@@ -19,6 +19,20 @@
     return null;
   }
 
+  /** The part of a box that what scrolls around it leaves to be seen. */
+  function seen(element) {
+    const box = element.getBoundingClientRect();
+    const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    for (let held = holder(element); held; held = holder(held)) {
+      const frame = held.getBoundingClientRect();
+      part.left = Math.max(part.left, frame.left);
+      part.right = Math.min(part.right, frame.right);
+      part.top = Math.max(part.top, frame.top);
+      part.bottom = Math.min(part.bottom, frame.bottom);
+    }
+    return { ...part, width: Math.max(0, part.right - part.left), height: Math.max(0, part.bottom - part.top) };
+  }
+
   if (document.scrollingElement.scrollWidth > width + 1) found.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
 
   for (const element of root.querySelectorAll("*")) {
@@ -43,7 +57,7 @@
 
   // Texts of a drawing that lie on each other
   const texts = [...root.querySelectorAll("svg text")].filter((text) => shown(text) && text.textContent.trim() && !text.closest(".ghost"));
-  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const boxes = texts.map(seen);
   for (let i = 0; i < texts.length; i++) {
     for (let j = 0; j < i; j++) {
       const [a, b] = [boxes[i], boxes[j]];

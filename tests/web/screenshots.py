@@ -21,7 +21,7 @@ from web.visitor import Visitor, launched, window
 
 LOOKS = ("light", "dark")
 WIDTHS = (1280, 390)
-MIDDLE = {"kilt-castle": 28, "silver": 30, "stone-age": 70, "alhambra": 60, "keyflower": 90}  # choices
+MIDDLE = {"kilt-castle": 28, "silver": 30, "stone-age": 70, "alhambra": 24, "keyflower": 90}  # choices
 
 
 def taken(page: Page, path: Path, whole: bool = False) -> None:

@@ -77,7 +77,7 @@ class Visitor:
         if seats is not None:
             self.page.locator(f'dialog [data-value="{seats}"]').first.click()
         if level is not None:
-            self.page.locator(f'dialog [data-value="{level}"]').click()
+            self.page.locator(f'dialog [data-value="{level}"]').first.click()
         self.page.locator("dialog .now").click()
         self.page.wait_for_selector(".area")
 
@@ -117,23 +117,23 @@ class Visitor:
         self.after(button.click)
         return text
 
-    def point(self, thing: Locator, chance: random.Random) -> str:
+    def point(self, found: Locator, chance: random.Random) -> str:
         """Point at a thing: with a mouse once, with a finger twice; among several meanings choose one."""
-        key = thing.get_attribute("data-thing") or ""
+        key = found.get_attribute("data-thing") or ""
+        thing = self.page.locator(f'[data-thing="{key}"]').first  # boards may draw their things in another order
+        several = self.page.locator(SEVERAL)
         if self.phone:
             thing.tap()
             self.page.wait_for_selector(f'[data-thing="{key}"][data-state~="considered"]')
-            several = self.page.locator(SEVERAL)
-            if not several.count():
-                self.after(lambda: self.page.locator(f'[data-thing="{key}"]').first.tap())
-                return key
-        else:
-            several = self.page.locator(SEVERAL)
             if self.meanings(key) == 1:
-                self.after(thing.click)
+                self.after(thing.tap)
                 return key
+        elif self.meanings(key) == 1:
+            self.after(thing.click)
+            return key
+        else:
             thing.click()
-            several.first.wait_for()
+        several.first.wait_for()
         self.after(several.nth(chance.randrange(several.count())).click)
         return key
 

@@ -97,6 +97,15 @@ describe("the connection", () => {
     expect(socket!.sent.length).toBe(2);
   });
 
+  test("a preview that comes too fast is let go", async () => {
+    const connection = connected();
+    const [socket] = Socket.all;
+    socket!.open();
+    const reply = connection.send({ type: "try", answers: [1] });
+    socket!.say({ type: "slow_down", re: socket!.sent[0]!.id, seconds: 2 });
+    expect(await reply).toMatchObject({ type: "slow_down" });
+  });
+
   test("a stale request brings the sight that is new", async () => {
     const connection = connected();
     const [socket] = Socket.all;

@@ -9,7 +9,17 @@ from mizban.core.flow import asked, chance_of, is_over, play
 from mizban.core.game import Plain
 from mizban.core.state import CHANCE, State
 
-DEPTH: Final = 4  # so many of its own answers in a row are tried out
+DEPTH: Final = 4  # so many of its own answers in a row are tried out,
+BREADTH: Final = 2000  # unless the next one makes more positions than this
+
+
+class Line:
+    """A first answer, and where it has led; the seat is asked again there."""
+
+    def __init__(self, first: int, state: State, options: list[int]) -> None:
+        self.first: Final = first
+        self.state: Final = state
+        self.options: Final = options
 
 
 class Greedy(Bot):
@@ -18,24 +28,43 @@ class Greedy(Bot):
     def choose(self, known: Plain, options: list[int], budget: float = 1.0) -> int:
         seat: int = known["seat"]
         state = self.game.guess(known, self.source)
-        worths = [self.worth(state, seat, answer, DEPTH) for answer in options]
-        best = max(worths)
-        ties = [answer for answer, worth in zip(options, worths, strict=True) if worth == best]
+        worths: dict[int, int] = {}
+        lines = [Line(answer, state, [answer]) for answer in options]
+        for depth in range(1, DEPTH + 1):
+            lines = self.longer(lines, seat, worths, is_last=depth == DEPTH)
+            if sum(len(line.options) for line in lines) > BREADTH:
+                break
+        for line in lines:
+            self.weigh(line.first, line.state, seat, worths)
+        best = max(worths.values())
+        ties = [answer for answer in options if worths[answer] == best]
         return ties[self.source.below(len(ties))]
 
-    def worth(self, state: State, seat: int, answer: int, depth: int) -> int:
-        """How well the seat stands after an answer and the best that it can answer next."""
+    def longer(self, lines: list[Line], seat: int, worths: dict[int, int], is_last: bool) -> list[Line]:
+        """All lines with one answer more; those that end there, or all after the last one, are weighed."""
+        found: list[Line] = []
+        for line in lines:
+            for option in line.options:
+                after = self.after(line.state, seat, option)
+                ask = None if is_over(after) else asked(after, seat)
+                if ask is None or is_last:
+                    self.weigh(line.first, after, seat, worths)
+                else:
+                    found.append(Line(line.first, after, ask.options(after)))
+        return found
+
+    def after(self, state: State, seat: int, answer: int) -> State:
+        """Where an answer leads, once chance has answered as long as it is asked."""
         after = state.copy()
         play(after, seat, answer)
-        self.roll(after)
-        ask = None if is_over(after) else asked(after, seat)
-        if ask is None or depth == 1:
-            return self.game.evaluate(after, seat)
-        return max(self.worth(after, seat, option, depth - 1) for option in ask.options(after))
-
-    def roll(self, state: State) -> None:
-        """Let chance answer as long as it is asked."""
-        chance = chance_of(state)
+        chance = chance_of(after)
         while chance is not None:
-            play(state, CHANCE, self.source.draw(chance, chance.weights(state)))
-            chance = chance_of(state)
+            play(after, CHANCE, self.source.draw(chance, chance.weights(after)))
+            chance = chance_of(after)
+        return after
+
+    def weigh(self, first: int, state: State, seat: int, worths: dict[int, int]) -> None:
+        """A first answer is worth the best that it can lead to."""
+        worth = self.game.evaluate(state, seat)
+        if first not in worths or worths[first] < worth:
+            worths[first] = worth

@@ -90,6 +90,11 @@ class Seat:
                 await self.take(data)
         except ConnectionClosed:
             pass
+        finally:
+            await self.give_up()
+
+    async def give_up(self) -> None:
+        """Tell all who wait that nothing more comes."""
         for future in self.waiting.values():
             if not future.done():
                 future.set_exception(Gone())

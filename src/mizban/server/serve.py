@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
+import sys
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Engine, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from mizban.core.errors import MizbanError
 from mizban.server.app import application
@@ -20,6 +23,8 @@ from mizban.server.world import World
 
 BACKLOG: Final = 2048
 PATIENCE: Final = 5  # seconds that open requests have at the end
+SWITCH: Final = 0.0005  # seconds after which a thread lets another go on: the writer waits less for a busy event loop
+GARBAGE: Final = (10_000, 10, 10)  # looked for less often than usual: tables are many, and hardly ever garbage
 
 
 class CannotServe(MizbanError):
@@ -45,8 +50,17 @@ def serve(settings: Settings) -> int:
     listener = bound(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     server = Server(configured(settings), f"http://{settings.host}:{settings.port}")
+    be_steady()
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def be_steady() -> None:
+    """Set the interpreter up for short answers rather than for much work."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()  # what there is by now stays
+    gc.set_threshold(*GARBAGE)
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -62,17 +76,31 @@ def bound(settings: Settings) -> socket.socket:
     return listener
 
 
-def configured(settings: Settings, world: World | None = None) -> uvicorn.Config:
-    """The application on its store, with all limits set."""
-    if not settings.database:
-        Path(settings.data).mkdir(parents=True, exist_ok=True)
+def opened(settings: Settings) -> Engine:
+    """The store, brought to the newest form; whether it can be written is found out now rather than later."""
     try:
+        if not settings.database:
+            Path(settings.data).mkdir(parents=True, exist_ok=True)
         engine = connect(settings.address)
         migrate(engine)
+        with engine.execution_options(writes=True).begin():
+            return engine
+    except OSError as error:
+        raise CannotServe(f"cannot use the folder {settings.data}: {error.strerror}") from None
     except SQLAlchemyError as error:
-        raise CannotServe(f"cannot open the store: {error}") from None
+        where = settings.data if not settings.database else make_url(settings.database).render_as_string()
+        raise CannotServe(f"cannot open the store at {where}: {reason(error)}") from None
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """What the database says, without the library's own words around it."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
+def configured(settings: Settings, world: World | None = None) -> uvicorn.Config:
+    """The application on its store, with all limits set."""
     return uvicorn.Config(
-        application(engine, settings, world),
+        application(opened(settings), settings, world),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",

@@ -16,6 +16,7 @@ from mizban.core.errors import MizbanError
 
 PREFIX: Final = "MIZBAN_"
 CONFIG: Final = "config"
+DATABASES: Final = ("postgresql://", "postgres://", "postgresql+psycopg://", "sqlite:///")
 
 
 class BadSettings(MizbanError):
@@ -83,6 +84,8 @@ def gathered(flags: Mapping[str, Any], environment: Mapping[str, str] = os.envir
         raise BadSettings(f"the settings are wrong: {error}") from None
     if settings.stand_in not in BOTS:
         raise BadSettings(f"there is no bot {settings.stand_in!r} to stand in; there are {', '.join(BOTS)}")
+    if settings.database and not settings.database.startswith(DATABASES):
+        raise BadSettings("the address of a database begins with postgresql:// or sqlite:///")
     return settings
 
 
@@ -95,7 +98,7 @@ def from_file(path: str) -> dict[str, Any]:
     """The settings of a TOML file."""
     try:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSettings(f"cannot read {path}: {error}") from None
-    except tomllib.TOMLDecodeError as error:
+    except OSError as error:
+        raise BadSettings(f"cannot read {path}: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSettings(f"{path} is not TOML: {error}") from None

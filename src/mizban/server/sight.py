@@ -46,7 +46,7 @@ EMPTY: Final = Diary([], [], 0)
 def diary_of(match: Match, seat: Optional[int], before: Diary) -> Diary:
     """The diary of a seat now, from what it was before further answers or acknowledgements."""
     old = match.heard(seat)
-    kept = min(len(before.ends), min(old, before.old) + 1)
+    kept = len(before.ends) if old == before.old else min(len(before.ends), min(old, before.old) + 1)
     if (old > 0) != (before.old > 0):
         kept = 0  # what was told before the first answer has faded too
     events = before.events[: before.ends[kept - 1]] if kept else []
@@ -85,10 +85,9 @@ class Look:
 def common(known: list[Plain], events: list[Plain]) -> int:
     """How many events are the same at the beginning of both."""
     most = min(len(known), len(events))
-    for i in range(most):
-        if known[i] is not events[i] and known[i] != events[i]:
-            return i
-    return most
+    if known[:most] == events[:most]:  # nearly always, and fast
+        return most
+    return next(i for i in range(most) if known[i] != events[i])
 
 
 def look(header: Header, facts: Facts, match: Optional[Match], seat: Optional[int], before: Diary) -> Look:

@@ -8,8 +8,21 @@ from typing import Any, Final, Optional
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import URL, Connection, Engine, Select, create_engine, delete, event, insert, make_url, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Select,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as insert_or_not  # written alike for SQLite
 
 from mizban.server.facts import Facts
 from mizban.server.schema import log, outbox, people, places, sessions, snapshots, tables
@@ -68,7 +81,7 @@ class Change(Struct, frozen=True):
     line: Line
     facts: Facts
     snapshot: Optional[Snapshot]
-    due: bool  # bots are to move
+    due: Optional[bool]  # whether bots are to move, where the outbox does not say so already
     listed: Optional[float]  # when the table was opened, as long as anybody may find it and sit down
     people: Optional[list[str]]  # who has a seat, where that has changed or the game is over now
     now: float
@@ -145,30 +158,39 @@ def add_table(connection: Connection, id: str, setup: dict[str, Any], secret: by
     connection.execute(insert(tables).values(id=id, secret=secret, created=now, **written))
 
 
+# Each move runs these two: they are put together once.
+ADD_LINE: Final = insert_or_not(log).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+CHANGE_TABLE: Final = (
+    update(tables).where(tables.c.id == bindparam("table")).values(facts=bindparam("facts"), listed=bindparam("listed"))
+)
+
+
 def append(connection: Connection, change: Change) -> None:
     """Write the next line of a table's log, with all that follows from it."""
-    line = change.line
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(log).values(created=change.now, **columns(change.table, line)))
-    except IntegrityError:
-        raise Taken(f"line {line.seq} of the table is taken") from None
+    if connection.execute(ADD_LINE, columns(change)).rowcount != 1:
+        raise Taken(f"line {change.line.seq} of the table is taken")
     facts = msgspec.json.encode(change.facts)
-    connection.execute(update(tables).where(tables.c.id == change.table).values(facts=facts, listed=change.listed))
+    connection.execute(CHANGE_TABLE, {"table": change.table, "facts": facts, "listed": change.listed})
     if change.people is not None:
         keep_places(connection, change.table, change.people, change.now if change.facts.status == "over" else None)
     if change.snapshot is not None:
         keep_snapshot(connection, change.table, change.snapshot)
+    if change.due is not None:
+        keep_due(connection, change)
+
+
+def columns(change: Change) -> dict[str, Any]:
+    """The line of a change as the columns of the log."""
+    line, entries = change.line, msgspec.json.encode(change.line.entries)
+    named = {"seq": line.seq, "kind": line.kind, "seat": line.seat, "request": line.request, "at": line.at}
+    return {"table_id": change.table, "entries": entries, "created": change.now, **named}
+
+
+def keep_due(connection: Connection, change: Change) -> None:
+    """Let the outbox say whether bots are to move at a table."""
     connection.execute(delete(outbox).where(outbox.c.table_id == change.table, outbox.c.kind == DUE))
     if change.due:
         connection.execute(insert(outbox).values(table_id=change.table, kind=DUE, created=change.now))
-
-
-def columns(table: str, line: Line) -> dict[str, Any]:
-    """A line as the columns of the log."""
-    entries = msgspec.json.encode(line.entries)
-    named = {"seq": line.seq, "kind": line.kind, "seat": line.seat, "request": line.request, "at": line.at}
-    return {"table_id": table, "entries": entries, **named}
 
 
 def keep_places(connection: Connection, table: str, persons: list[str], ended: Optional[float]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Optional, Protocol
 
 from msgspec import Struct
 
-from mizban.core.errors import MizbanError
 from mizban.match import Match
 from mizban.records import restore, resume
 from mizban.server import store
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from mizban.server.house import House
 
 SNAPSHOT_EVERY: Final = 200  # entries of the log
+logger: Final = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
@@ -76,6 +77,7 @@ class Table:
         self.match = self.opened(entries, stored.snapshot)
         self.facts = self.facts.but(waiting=waiting_in(self.facts, self.match))
         self.logged = len(entries)
+        self.noted: Optional[bool] = None  # whether the outbox says that bots are to move, once that is known
         self.frozen_at = 0 if stored.snapshot is None else stored.snapshot.entries
         looks = self.looks(self.facts, self.match, [EMPTY] * (self.header.seats + 1))
         self.shown = [each.numbered(mark) for each, mark in zip(looks, self.facts.marks, strict=True)]
@@ -86,7 +88,8 @@ class Table:
             return None
         try:
             match = self.replayed(entries, snapshot)
-        except MizbanError:
+        except Exception:  # whatever the rules of today stumble over, the other tables live
+            logger.exception("table %s no longer replays and is set aside", self.id)
             self.facts = self.facts.but(status="aside")
             return None
         for seat in range(self.header.seats):
@@ -193,9 +196,11 @@ class Table:
         line = Line(self.seq + 1, draft.kind, draft.seat, draft.request, at, entries)
         snapshot = self.snapshot(draft.match, self.logged + len(entries))
         due = bool(due_in(facts, draft.match))
+        noted = None if due == self.noted else due
         listed = self.created if facts.is_joinable() else None
-        change = Change(self.id, line, facts, snapshot, due, listed, self.moved(facts), self.house.world.now())
+        change = Change(self.id, line, facts, snapshot, noted, listed, self.moved(facts), self.house.world.now())
         await self.house.writer.write(lambda connection: store.append(connection, change))
+        self.noted = due
         self.become(change, draft.match, [each.numbered(mark) for each, mark in zip(looks, marks, strict=True)])
         return at
 
@@ -231,7 +236,7 @@ class Table:
             self.replies[change.line.seat, change.line.request] = change.line.at
         self.shown = looks
         self.show()
-        if change.due:
+        if self.noted:
             self.house.wake(self)
 
     def show(self) -> None:

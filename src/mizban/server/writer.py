@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final, Optional, TypeVar
 
@@ -17,6 +19,7 @@ from mizban.server.store import Taken
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 TOGETHER: Final = 256  # at most so many changes in one commit
+FRESH: Final = 1.0  # seconds for which an unused connection is taken to be alive
 logger: Final = logging.getLogger(__name__)
 
 
@@ -51,6 +54,8 @@ class Writer:
         self.engine: Final = engine.execution_options(writes=True)
         self.jobs: Final[queue.SimpleQueue[Optional[Waiting]]] = queue.SimpleQueue()
         self.thread: Final = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.connection: Optional[Connection] = None  # kept from one commit to the next
+        self.used = 0.0
         self.healthy = True
         self.thread.start()
 
@@ -58,7 +63,7 @@ class Writer:
         """Do this inside a transaction; what comes back is durable."""
         waiting = Waiting(job)
         self.jobs.put(waiting)
-        result: T = await asyncio.shield(waiting.future)
+        result: T = await waiting.future
         return result
 
     def close(self) -> None:
@@ -72,6 +77,7 @@ class Writer:
             group, open = self._group()
             if group:
                 self._write(group)
+        self._disconnect()
 
     def _group(self) -> tuple[list[Waiting], bool]:
         """All that is waiting now, at least one; and whether more may come."""
@@ -89,6 +95,7 @@ class Writer:
         try:
             results = self._commit(group)
         except Exception as error:
+            self._disconnect()
             self._one_by_one(group, error)
             return
         self.healthy = True
@@ -96,8 +103,25 @@ class Writer:
             waiting.done(result)
 
     def _commit(self, group: list[Waiting]) -> list[Any]:
-        with self.engine.begin() as connection:
+        connection = self._connected()
+        with connection.begin():
             return [done_by(waiting.job, connection) for waiting in group]
+
+    def _connected(self) -> Connection:
+        """The connection; after a while of rest another one, which is tried out first."""
+        if time.monotonic() > self.used + FRESH:
+            self._disconnect()
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        self.used = time.monotonic()
+        return self.connection
+
+    def _disconnect(self) -> None:
+        """Let the connection go, whatever state it is in."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def _one_by_one(self, group: list[Waiting], error: Exception) -> None:
         if len(group) == 1:

@@ -320,6 +320,43 @@ def test_a_face_down_card_has_nothing_derived_from_its_face() -> None:
         assert first == plain
 
 
+# What a question is about
+
+
+CHOICES: dict[str, tuple[Callable[[], Match], tuple[str, ...], list[tuple[int, int]]]] = {
+    "exchange": (lambda: drawn(1, "d6 d6 d8", "d5 d5", THIRD), ("swap 0", "and 1"), [(0, 1), (0, 2)]),
+    "place at": (lambda: drawn(1, "d6 d6 d8", "d5 d5", THIRD), ("swap 0", "and 1", "enough"), [(0, 1), (0, 2)]),
+    "give": (lambda: power(12, "d6 d6", "d8 d1", THIRD), ("1/1",), [(1, 2)]),
+    "inspect": (lambda: power(12, "d6 d6", "d8 d1", THIRD), ("1/1", "0"), [(0, 1)]),
+    "move guard": (lambda: table("u3 d6", THIRD, THIRD, discard="4"), ("guard 0",), [(0, 1)]),
+}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_the_cards_that_a_question_is_about_are_shown_to_the_one_who_is_asked(name: str) -> None:
+    start, words, about = CHOICES[name]
+    match = start()
+    play(match, *words)
+    assert match.view(0)["chosen"] == [{"seat": seat, "place": place} for seat, place in about]
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_nobody_else_notices_a_choice_that_is_half_made(viewer: Optional[int]) -> None:
+    match = drawn(1, "d6 d6 d8", "d5 d5", THIRD)
+    before = match.view(viewer)
+    play(match, "swap 0", "and 1")
+    assert match.view(viewer) == before
+
+
+def test_like_cards_are_told_apart_by_where_they_lie() -> None:
+    shown = table("d5 d6", THIRD, THIRD, display="6 6")
+    drawn_ = table("u4 d6", THIRD, THIRD, top="7 7")
+    play(drawn_, "draw", "more")
+    for match, name in ((shown, "place"), (drawn_, "number")):
+        words = [match.game.option(match.state, match.question(), answer) for answer in match.legal()]
+        assert [word.args[name] for word in words if word.id in ("answer-shown", "answer-pick")] == [1, 2]
+
+
 # Events
 
 

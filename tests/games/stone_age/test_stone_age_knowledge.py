@@ -78,11 +78,37 @@ def test_the_board_is_public(viewer: Optional[int]) -> None:
     assert view["display"] == shown
     assert view["deck"] == 34
     assert view["stacks"] == [
-        {"tile": "4of2", "below": 3, "price": {"least": 4, "most": 4, "kinds": 2}},
-        {"tile": "any", "below": 0, "price": {"least": 1, "most": 7, "kinds": None}},
+        {"tile": "4of2", "below": 3, "price": {"least": 4, "most": 4, "kinds": 2}, "points": None},
+        {"tile": "any", "below": 0, "price": {"least": 1, "most": 7, "kinds": None}, "points": None},
         {"tile": None, "below": 0},
     ]
     assert (view["places"], view["round"], view["start"]) == ({"hut": [0, 2, 0]}, 4, 2)
+
+
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_only_who_pays_sees_the_pieces_chosen_so_far(viewer: Optional[int]) -> None:
+    match = buying("art-tool", tribe("2 wood"), space=2, seats=3)
+    play(match, "card_2", "buy", "wood")
+    deal = {"seat": RED, "place": "card_2", "least": 2, "most": 2}
+    assert match.view(RED)["deal"] == {**deal, "paid": {"wood": 1}, "points": 3}
+    assert match.view(viewer)["deal"] == {**deal, "paid": {}, "points": 0}
+
+
+def test_what_is_offered_and_what_is_missing_is_public() -> None:
+    match = building("any", tribe("2 wood"), seats=3)
+    play(match, "building_1")
+    nothing = {"seat": RED, "paid": {}, "points": 0}
+    assert match.view(BLUE)["deal"] == {**nothing, "place": "building_1", "least": 1, "most": 7}
+    match = feeding(tribe("3 wood", food=3), seats=3)
+    play(match, "give")
+    assert match.view(None)["deal"] == {**nothing, "place": None, "least": 2, "most": 2}
+
+
+def test_only_who_takes_two_resources_sees_the_first() -> None:
+    match = placing(tribe(kept="medicine-any2"), seats=3)
+    play(match, "two", "stone")
+    assert match.view(RED)["two"] == {"seat": RED, "first": "stone"}
+    assert match.view(BLUE)["two"] == {"seat": RED, "first": None}
 
 
 # Cards that were bought

@@ -4,12 +4,15 @@ import type { Game } from "./game";
 
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   alhambra: () => import("./alhambra"),
+  keyflower: () => import("./keyflower"),
   "kilt-castle": () => import("./kilt-castle"),
   silver: () => import("./silver"),
+  "stone-age": () => import("./stone-age"),
 };
 
-/** The board of a game; any game can be played from the list of its answers until it has one. */
+/** The board of a game. */
 export async function load(game: string): Promise<Game> {
-  const found = GAMES[game] ?? (() => import("./plain"));
+  const found = GAMES[game];
+  if (!found) throw new Error(`there is no board for ${game}`);
   return (await found()).default;
 }

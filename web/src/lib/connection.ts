@@ -44,6 +44,12 @@ export class Connection {
     });
   }
 
+  /** Connect anew, as whoever one is now. */
+  renew(): void {
+    this.#seen = undefined;
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#done = true;
     clearTimeout(this.#timer);
@@ -103,7 +109,7 @@ export class Connection {
   #reply(reply: Reply): void {
     const waiting = this.#waiting.get(reply.re);
     if (!waiting) return;
-    if (reply.type === "slow_down") {
+    if (reply.type === "slow_down" && waiting.request.type !== "try") {
       setTimeout(() => this.#socket?.send(JSON.stringify(waiting.request)), reply.seconds * 1000);
       return;
     }

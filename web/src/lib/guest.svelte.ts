@@ -14,10 +14,12 @@ class Guest {
     await this.#asked;
   }
 
-  /** Come in, with a name made up if need be. */
-  async enter(): Promise<void> {
+  /** Come in, with a name made up if need be; says whether one is new here. */
+  async enter(): Promise<boolean> {
     await this.recognise();
+    const isNew = this.#session === null;
     this.#session ??= await api.enter(t("guest-name"));
+    return isNew;
   }
 
   get name(): string {

@@ -47,7 +47,9 @@ export class Table {
   busy = $state(false);
 
   readonly #connection: Connection;
-  #trial = 0;
+  readonly #rehearsed = new Map<string, Tried>();
+  #wanted: Option | null = null; // to be previewed
+  #trying = false;
   #timer?: ReturnType<typeof setTimeout>;
 
   constructor(
@@ -152,7 +154,7 @@ export class Table {
   forget(): void {
     this.considered = null;
     this.reason = null;
-    this.#trial += 1;
+    this.#wanted = null;
     if (this.tried) this.tried = null;
   }
 
@@ -179,11 +181,31 @@ export class Table {
     else this.#refused(reply);
   }
 
+  /** One preview is under way at a time; of those wished for meanwhile only the last counts. */
   async #try(option: Option): Promise<void> {
-    const trial = ++this.#trial;
-    const reply = await this.#connection.send({ type: "try", answers: answersOf(option) });
-    if (trial !== this.#trial || reply.type !== "tried") return;
-    this.tried = { option, reply };
+    this.#wanted = option;
+    if (this.#trying) return;
+    this.#trying = true;
+    while (this.#wanted) {
+      const wanted: Option = this.#wanted;
+      const reply = await this.#rehearse(wanted);
+      if (this.#wanted !== wanted) continue;
+      this.#wanted = null;
+      if (reply) this.tried = { option: wanted, reply };
+    }
+    this.#trying = false;
+  }
+
+  /** What answers would lead to; asked for once as long as nothing changes. */
+  async #rehearse(option: Option): Promise<Tried | null> {
+    const answers = answersOf(option);
+    const before = this.#rehearsed.get(answers.join());
+    if (before) return before;
+    const sight = this.sight;
+    const reply = await this.#connection.send({ type: "try", answers });
+    if (reply.type !== "tried" || sight !== this.sight) return null;
+    this.#rehearsed.set(answers.join(), reply);
+    return reply;
   }
 
   // Doing
@@ -210,8 +232,8 @@ export class Table {
   }
 
   async #commits(option: Option): Promise<boolean> {
-    const reply = await this.#connection.send({ type: "try", answers: answersOf(option) });
-    return reply.type !== "tried" || reply.played < answersOf(option).length || reply.ask === null;
+    const reply = await this.#rehearse(option);
+    return reply === null || reply.played < answersOf(option).length || reply.ask === null;
   }
 
   async send(option: Option): Promise<void> {
@@ -237,6 +259,11 @@ export class Table {
 
   seen(): Promise<void> {
     return this.#request({ type: "seen", at: this.sight?.at ?? 0 });
+  }
+
+  /** One has a name now, which the server must know before anything else is asked for. */
+  introduce(): void {
+    this.#connection.renew();
   }
 
   sit(seat: number | null): Promise<void> {
@@ -279,9 +306,10 @@ export class Table {
     this.busy = false; // what was sent is done, or of no use any more
     this.release();
     this.forget();
-    const kept = this.events.slice(0, sight.log.start);
-    this.fresh = first || sight.log.start < this.events.length ? [] : sight.log.events;
-    this.events = [...kept, ...sight.log.events];
+    this.#rehearsed.clear();
+    const known = this.events.length; // older lines may have faded since
+    this.events = [...this.events.slice(0, sight.log.start), ...sight.log.events];
+    this.fresh = first ? [] : this.events.slice(known);
     this.sight = sight;
   }
 

@@ -15,13 +15,11 @@ from mizban.games.keyflower.data import (
     CRAFTSMANS_GUILD,
     FIRST_SKILL,
     GOLD,
-    GOODS,
     GREEN,
     JEWELLER,
     KEY_GUILD,
     KEY_MARKET,
     MERCERS_GUILD,
-    PIECES,
     SCHOLAR,
     SCRIBES,
     TIMBER_YARD,
@@ -30,66 +28,26 @@ from mizban.games.keyflower.data import (
     WHITE_WIND,
     WINDMILL,
 )
-
-UNUSED: Final = -1
-LOOSE_GOLD: Final = 64  # in the place of a tile: gold that is used nowhere
-PURPLE: Final = (
-    11  # the place of the purple worker among the items; before it four colours, three skills, four resources
+from mizban.games.keyflower.pools import (
+    GROUP,
+    ITEMS,
+    LOOSE_GOLD,
+    NO_GROUPS,
+    PURPLE,
+    UNUSED,
+    Plan,
+    Pool,
+    Share,
+    Wealth,
+    points_of,
+    score_alone,
+    take_groups,
+    worth_of,
 )
-ITEM_NAMES: Final = (*PIECES, *GOODS, "purple")
-ITEMS: Final = 12
-FIRST_GOOD: Final = 7
-GROUP: Final = 5  # items for apothecary, key guild and windmill
+
+FIRST_GOOD: Final = 7  # the place of the resources among the items
 NO_CHOICE: Final = -1
-
-
-class Share:
-    """What one tile scores, and with which items."""
-
-    def __init__(self, tile: int, points: int, items: list[int]) -> None:
-        self.tile: Final = tile
-        self.points: Final = points
-        self.items: Final = items
-
-
-class Pool:
-    """Items of one class that are alike: their kind, their worth alone, the tile that gives it, and their number."""
-
-    def __init__(self, item: int, worth: int, tile: int, count: int) -> None:
-        self.item: Final = item
-        self.worth: Final = worth
-        self.tile: Final = tile
-        self.count = count
-
-
-class Plan:
-    """How one class of items is used, and what that scores."""
-
-    def __init__(self) -> None:
-        self.points = 0
-        self.shares: list[Share] = []
-
-    def add(self, tile: int, points: int, items: list[int]) -> None:
-        """One more tile scores."""
-        if points:
-            self.points += points
-            self.shares.append(Share(tile, points, items))
-
-
-class Wealth:
-    """All that a player can score with."""
-
-    def __init__(self, tiles: list[int], pieces: list[int], purple: bool) -> None:
-        self.tiles: Final = tiles
-        self.pieces: Final = pieces  # four colours, three skill types
-        self.purple: Final = purple
-        self.goods: Final[list[list[int]]] = []  # pools of resources: kind, worth where they lie, that tile, number
-        self.best_place = [0, UNUSED]  # the most that a resource can score by lying on a tile, and that tile
-        self.jokers = False  # every resource may stand for every other: boat 3b
-        self.joker_gold = True  # also as gold that is used nowhere
-
-    def has(self, tile: int) -> bool:
-        return tile in self.tiles
+TOO_FEW: Final = -1
 
 
 def best_allocation(wealth: Wealth) -> list[Share]:
@@ -123,56 +81,6 @@ def with_purple_skill(wealth: Wealth) -> Plan:
     return best
 
 
-# Taking from pools
-
-
-def take_cheapest(pools: list[Pool], number: int) -> list[int]:
-    """Take the items worth least out of their pools; how many of each kind."""
-    items = [0] * ITEMS
-    pools.sort(key=worth_of)
-    for pool in pools:
-        taken = min(pool.count, number)
-        pool.count -= taken
-        number -= taken
-        items[pool.item] += taken
-    return items
-
-
-def worth_of(pool: Pool) -> int:
-    return pool.worth
-
-
-def groups_of(pools: list[Pool], points: int) -> int:
-    """How many groups of any five items are worth their points: each next one costs no less than the one before."""
-    pools.sort(key=worth_of)
-    worths: list[int] = []
-    for pool in pools:
-        worths += [pool.worth] * pool.count
-    groups = 0
-    while len(worths) >= (groups + 1) * GROUP and sum(worths[groups * GROUP : (groups + 1) * GROUP]) < points:
-        groups += 1
-    return groups
-
-
-def take_groups(plan: Plan, pools: list[Pool], tile: int, points: int) -> None:
-    """A tile scores for every five items of any kinds."""
-    groups = groups_of(pools, points)
-    if groups:
-        plan.add(tile, groups * points, take_cheapest(pools, groups * GROUP))
-
-
-def score_alone(plan: Plan, pools: list[Pool]) -> None:
-    """What is left scores its own worth, tile by tile."""
-    for tile in sorted({pool.tile for pool in pools if pool.worth and pool.count}):
-        items = [0] * ITEMS
-        points = 0
-        for pool in pools:
-            if pool.tile == tile and pool.worth:
-                items[pool.item] += pool.count
-                points += pool.count * pool.worth
-        plan.add(tile, points, items)
-
-
 def with_purple(pieces: list[int], purple: int) -> list[int]:
     """The pieces, with the purple worker as one of them."""
     if purple == NO_CHOICE:
@@ -182,7 +90,7 @@ def with_purple(pieces: list[int], purple: int) -> list[int]:
     return joined
 
 
-def marked(plan: Plan, pieces: list[int], purple: int) -> Plan:
+def marked(plan: Plan, purple: int) -> Plan:
     """The plan with the purple worker shown as itself, in the first place that uses such a piece."""
     if purple != NO_CHOICE:
         for share in plan.shares:
@@ -200,27 +108,34 @@ def best_workers(wealth: Wealth, purple: int) -> Plan:
     """Apothecary, craftsman's guild, key market, village hall and White Wind; a purple worker has a colour."""
     workers = with_purple(wealth.pieces, purple)
     most = min(workers[:GREEN]) if wealth.has(CRAFTSMANS_GUILD) else 0
-    best = Plan()
+    best, best_sets, best_colour = 0, 0, NO_CHOICE
     for sets in range(most + 1):
         for colour in range(FIRST_SKILL) if wealth.has(VILLAGE_HALL) else [NO_CHOICE]:
-            plan = worker_plan(wealth, workers, sets, colour)
-            if plan.points > best.points:
-                best = plan
-    return marked(best, workers, purple)
+            pools = worker_pools(wealth, workers, sets, colour)
+            points = 3 * sets + points_of(pools, 3 if wealth.has(APOTHECARY) else NO_GROUPS)
+            if points > best:
+                best, best_sets, best_colour = points, sets, colour
+    return marked(worker_plan(wealth, workers, best_sets, best_colour), purple)
 
 
 def worker_plan(wealth: Wealth, workers: list[int], sets: int, hall: int) -> Plan:
     """So many sets for the craftsman's guild, this colour for the village hall, and the best rest."""
     plan = Plan()
     plan.add(CRAFTSMANS_GUILD, 3 * sets, [sets] * GREEN + [0] * (ITEMS - GREEN))
-    pools: list[Pool] = []
-    for colour in range(FIRST_SKILL):
-        count = workers[colour] - sets if colour < GREEN else workers[colour]
-        pools.append(worker_pool(wealth, colour, colour == hall, count))
+    pools = worker_pools(wealth, workers, sets, hall)
     if wealth.has(APOTHECARY):
         take_groups(plan, pools, APOTHECARY, 3)
     score_alone(plan, pools)
     return plan
+
+
+def worker_pools(wealth: Wealth, workers: list[int], sets: int, hall: int) -> list[Pool]:
+    """The workers that are in no set of the craftsman's guild."""
+    pools: list[Pool] = []
+    for colour in range(FIRST_SKILL):
+        count = workers[colour] - sets if colour < GREEN else workers[colour]
+        pools.append(worker_pool(wealth, colour, colour == hall, count))
+    return pools
 
 
 def worker_pool(wealth: Wealth, colour: int, is_chosen: bool, count: int) -> Pool:
@@ -241,29 +156,36 @@ def best_skills(wealth: Wealth, purple: int) -> Plan:
     """Key guild, scholar and scribes; a purple worker has a type."""
     pieces = with_purple(wealth.pieces, purple)
     most = min(pieces[FIRST_SKILL:]) if wealth.has(SCRIBES) else 0
-    best = Plan()
+    best, best_sets, best_skill = 0, 0, NO_CHOICE
     for sets in range(most + 1):
         for skill in range(FIRST_SKILL, FIRST_GOOD) if wealth.has(SCHOLAR) else [NO_CHOICE]:
-            plan = skill_plan(wealth, pieces, sets, skill)
-            if plan.points > best.points:
-                best = plan
-    return marked(best, pieces, purple)
+            pools = skill_pools(pieces, sets, skill)
+            points = 10 * sets + points_of(pools, 10 if wealth.has(KEY_GUILD) else NO_GROUPS)
+            if points > best:
+                best, best_sets, best_skill = points, sets, skill
+    return marked(skill_plan(wealth, pieces, best_sets, best_skill), purple)
 
 
 def skill_plan(wealth: Wealth, pieces: list[int], sets: int, scholar: int) -> Plan:
     """So many sets for the scribes, this type for the scholar, and the best rest."""
     plan = Plan()
     plan.add(SCRIBES, 10 * sets, [0] * FIRST_SKILL + [sets] * (FIRST_GOOD - FIRST_SKILL) + [0] * (ITEMS - FIRST_GOOD))
+    pools = skill_pools(pieces, sets, scholar)
+    if wealth.has(KEY_GUILD):
+        take_groups(plan, pools, KEY_GUILD, 10)
+    score_alone(plan, pools)
+    return plan
+
+
+def skill_pools(pieces: list[int], sets: int, scholar: int) -> list[Pool]:
+    """The skill tokens that are in no set of the scribes."""
     pools: list[Pool] = []
     for skill in range(FIRST_SKILL, FIRST_GOOD):
         if skill == scholar:
             pools.append(Pool(skill, 3, SCHOLAR, pieces[skill] - sets))
         else:
             pools.append(Pool(skill, 0, UNUSED, pieces[skill] - sets))
-    if wealth.has(KEY_GUILD):
-        take_groups(plan, pools, KEY_GUILD, 10)
-    score_alone(plan, pools)
-    return plan
+    return pools
 
 
 # Resources
@@ -274,18 +196,24 @@ def best_goods(wealth: Wealth, purple: bool) -> Plan:
 
     A purple worker is gold on the best tile there is: gold stands for everything, and lying there takes nothing away.
     """
-    best = Plan()
+    best = Division([], 0, 0, 0)
     for good in range(GOLD) if wealth.has(WATERMILL) else [NO_CHOICE]:
         pools = goods_pools(wealth, good, purple)
         for sets in range(most_sets(wealth, pools) + 1):
-            plan = goods_plan(wealth, copied(pools), sets)
-            if plan.points > best.points:
-                best = plan
-    return best
+            division = best_division(wealth, pools, sets)
+            if division.points > best.points:
+                best = division
+    return divided(wealth, best)
 
 
-def copied(pools: list[Pool]) -> list[Pool]:
-    return [Pool(pool.item, pool.worth, pool.tile, pool.count) for pool in pools]
+class Division:
+    """Resources, so many sets for the mercer's guild and groups for the windmill, and all that scores then."""
+
+    def __init__(self, pools: list[Pool], sets: int, groups: int, points: int) -> None:
+        self.pools: Final = pools
+        self.sets: Final = sets
+        self.groups: Final = groups
+        self.points: Final = points
 
 
 def goods_pools(wealth: Wealth, mill: int, purple: bool) -> list[Pool]:
@@ -320,71 +248,85 @@ def most_sets(wealth: Wealth, pools: list[Pool]) -> int:
     """More sets for the mercer's guild cannot be made."""
     if not wealth.has(MERCERS_GUILD):
         return 0
-    return sum([pool.count for pool in pools]) // 3
+    return number_of(pools) // 3
 
 
-def goods_plan(wealth: Wealth, pools: list[Pool], sets: int) -> Plan:
+def number_of(pools: list[Pool]) -> int:
+    """How many items there are in all."""
+    return sum([pool.count for pool in pools])
+
+
+def best_division(wealth: Wealth, pools: list[Pool], sets: int) -> Division:
     """So many sets for the mercer's guild, and the best number of groups for the windmill; nothing with too few items.
 
     The items worth least go, as long as those taken can be divided between the sets and the groups. Sets of items that
     can be divided so form a matroid, for which taking the cheapest that fits is exact.
     """
-    most = (sum([pool.count for pool in pools]) - 3 * sets) // GROUP if wealth.has(WINDMILL) else 0
-    best = Plan()
+    most = (number_of(pools) - 3 * sets) // GROUP if wealth.has(WINDMILL) else 0
+    best = Division([], 0, 0, 0)
     for groups in range(most + 1):
-        taken = cheapest_for(wealth, pools, sets, groups)
-        if not taken:
-            return best
-        plan = divided(wealth, pools, taken, sets, groups)
-        if plan.points <= best.points and groups:
-            return best  # each further group costs no less than the one before
-        best = plan
+        alone = worth_left(wealth, pools, sets, groups)
+        points = 5 * sets + 5 * groups + alone
+        if alone == TOO_FEW or (points <= best.points and groups):
+            break  # each further group costs no less than the one before
+        best = Division(pools, sets, groups, points)
     return best
 
 
-def cheapest_for(wealth: Wealth, pools: list[Pool], sets: int, groups: int) -> list[int]:
-    """How many items are taken from each pool; an empty list if there are too few."""
-    taken = [0] * (len(pools) + 1)
-    by_kind = [0] * (GOLD + 1)
-    total = 0
-    for i, pool in enumerate(pools):
-        kind = GOLD if is_joker(wealth, pool.item) else pool.item - FIRST_GOOD
-        while taken[i] < pool.count and total < 3 * sets + GROUP * groups:
-            by_kind[kind] += 1
-            if total + 1 - in_sets(by_kind, sets) > GROUP * groups:
-                by_kind[kind] -= 1
-                break
-            taken[i] += 1
-            total += 1
-    return taken if total == 3 * sets + GROUP * groups else []
+class Places:
+    """The places in so many sets of the mercer's guild, one in each for every kind, and groups of the windmill."""
+
+    def __init__(self, sets: int, groups: int) -> None:
+        self.of_kind: Final = [sets] * GOLD
+        self.in_sets = 3 * sets
+        self.in_groups = GROUP * groups
+
+    def fill_sets(self, kind: int, count: int) -> int:
+        """Items of a kind go into sets, gold into any place; how many."""
+        filled = min(count, self.in_sets)
+        if kind != GOLD:
+            filled = min(filled, self.of_kind[kind])
+            self.of_kind[kind] -= filled
+        self.in_sets -= filled
+        return filled
+
+    def fill_groups(self, count: int) -> int:
+        """Items go into groups; how many."""
+        filled = min(count, self.in_groups)
+        self.in_groups -= filled
+        return filled
 
 
-def in_sets(by_kind: list[int], sets: int) -> int:
-    """How many of these items can stand in so many sets of iron, stone and wood."""
-    total = by_kind[GOLD]
-    for kind in range(GOLD):
-        total += min(by_kind[kind], sets)
-    return min(total, 3 * sets)
+def worth_left(wealth: Wealth, pools: list[Pool], sets: int, groups: int) -> int:
+    """What is scored alone by the items outside these sets and groups; there may be too few for them."""
+    places = Places(sets, groups)
+    worth = 0
+    for pool in pools:
+        left = pool.count - places.fill_sets(kind_in_sets(wealth, pool.item), pool.count)
+        left -= places.fill_groups(left)
+        worth += left * pool.worth
+    return TOO_FEW if places.in_sets or places.in_groups else worth
 
 
-def divided(wealth: Wealth, pools: list[Pool], taken: list[int], sets: int, groups: int) -> Plan:
-    """The items taken are divided between mercer's guild and windmill; the others score alone."""
+def kind_in_sets(wealth: Wealth, item: int) -> int:
+    """What a resource is in a set; what may stand for any other is as good as gold."""
+    return GOLD if is_joker(wealth, item) else item - FIRST_GOOD
+
+
+def divided(wealth: Wealth, division: Division) -> Plan:
+    """The items worth least are divided between mercer's guild and windmill; the others score alone."""
     plan = Plan()
     guild, mill = [0] * ITEMS, [0] * ITEMS
-    by_kind = [0] * (GOLD + 1)
-    left = 3 * sets
-    for i, pool in enumerate(pools):
-        kind = GOLD if is_joker(wealth, pool.item) else pool.item - FIRST_GOOD
-        room = left if kind == GOLD else min(left, sets - by_kind[kind])
-        used = min(taken[i], room)
-        by_kind[kind] += used
-        left -= used
-        guild[pool.item] += used
-        mill[pool.item] += taken[i] - used
-    plan.add(MERCERS_GUILD, 5 * sets, guild)
-    plan.add(WINDMILL, 5 * groups, mill)
-    rest = [Pool(pool.item, pool.worth, pool.tile, pool.count - taken[i]) for i, pool in enumerate(pools)]
-    score_alone(plan, rest)
+    places = Places(division.sets, division.groups)
+    for pool in division.pools:
+        in_sets = places.fill_sets(kind_in_sets(wealth, pool.item), pool.count)
+        in_groups = places.fill_groups(pool.count - in_sets)
+        guild[pool.item] += in_sets
+        mill[pool.item] += in_groups
+        pool.count -= in_sets + in_groups
+    plan.add(MERCERS_GUILD, 5 * division.sets, guild)
+    plan.add(WINDMILL, 5 * division.groups, mill)
+    score_alone(plan, division.pools)
     return plan
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.games.keyflower.allocation import LOOSE_GOLD, Share, Wealth, best_allocation, is_stock_tile
+from mizban.games.keyflower.allocation import best_allocation, is_stock_tile
 from mizban.games.keyflower.data import (
     BARN,
     BARN_POINTS,
@@ -31,6 +31,7 @@ from mizban.games.keyflower.data import (
     WINTER,
 )
 from mizban.games.keyflower.knowledge import skills_of, workers_of
+from mizban.games.keyflower.pools import LOOSE_GOLD, Share, Wealth
 from mizban.games.keyflower.routes import longest_walk, river_line
 from mizban.games.keyflower.rules import auction_tiles, leader_at, losing_lots, lot_of, workers_on
 from mizban.games.keyflower.state import NOWHERE, RESOURCES, Keyflower
@@ -51,7 +52,7 @@ def shares_of(state: Keyflower, seat: int) -> list[Share]:
     """All that a player scores, tile by tile."""
     shares = [Share(tile, fixed_points(state, seat, tile), NO_ITEMS) for tile in state.tiles[seat]]
     shares = [share for share in shares if share.points]
-    return shares + best_allocation(wealth_of(state, seat))
+    return shares + best_allocation(wealth_of(state, seat, state.tiles[seat]))
 
 
 def total_of(state: Keyflower, seat: int) -> int:
@@ -89,13 +90,13 @@ def neighbours_of(state: Keyflower, seat: int, tile: int) -> int:
     return HEX - state.near[seat][first : first + HEX].count(NOWHERE)
 
 
-def wealth_of(state: Keyflower, seat: int) -> Wealth:
-    """All that a player can score with."""
-    wealth = Wealth(state.tiles[seat], state.held[seat * KINDS : (seat + 1) * KINDS], state.start == seat)
+def wealth_of(state: Keyflower, seat: int, tiles: list[int]) -> Wealth:
+    """All that a player can score with who owns these tiles."""
+    wealth = Wealth(tiles, state.held[seat * KINDS : (seat + 1) * KINDS], state.start == seat)
     wealth.jokers = has_boat(state, seat, SUMMER_BOAT_3, 1)
     wealth.joker_gold = state.boat_3b_gold
     free = [0] * RESOURCES
-    for tile in state.tiles[seat]:
+    for tile in tiles:
         for good in range(RESOURCES):
             worth = stock_points(tile, good, state.side[tile], wealth.jokers)
             if worth:
@@ -171,10 +172,7 @@ def evaluate(state: Keyflower, seat: int) -> int:
         state, seat
     )
     if state.season >= WINTER:
-        wealth = wealth_of(state, seat)
-        owned = Wealth([*wealth.tiles, *leads], wealth.pieces, wealth.purple)
-        owned.goods.extend(wealth.goods)
-        for share in best_allocation(owned):
+        for share in best_allocation(wealth_of(state, seat, state.tiles[seat] + leads)):
             value += 10 * share.points
     return value
 

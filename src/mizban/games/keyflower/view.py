@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
 
-from mizban.core.flow import waiting
+from mizban.core.flow import asked, waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
+from mizban.core.state import Ask
 from mizban.core.steps import pending
-from mizban.games.keyflower.allocation import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.data import (
+    COLOURS,
     FIRST_SKILL,
     FIRST_TURN_TILE,
     GOODS,
@@ -31,11 +32,16 @@ from mizban.games.keyflower.description import (
 )
 from mizban.games.keyflower.guessing import Deal
 from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
+from mizban.games.keyflower.pools import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.position import read
-from mizban.games.keyflower.rules import leader_at, lot_of, turn_tiles
+from mizban.games.keyflower.rules import count_in, leader_at, lot_of, lots_in, stack_colour, tile_at, turn_tiles
 from mizban.games.keyflower.scoring import shares_of
-from mizban.games.keyflower.state import NOBODY, Keyflower
+from mizban.games.keyflower.state import NOBODY, RESOURCES, WORKERS, Keyflower
+from mizban.games.keyflower.steps.auction import USE, Join, PickColour, Take
+from mizban.games.keyflower.steps.expansion import LayAt, LayTurned
 from mizban.games.keyflower.steps.season_end import is_purple
+from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken
+from mizban.games.keyflower.village import CENTRE, COLUMN, cell_of_anchor
 
 
 def known(state: Keyflower, seat: int) -> Plain:
@@ -128,6 +134,7 @@ def view(state: Keyflower, seat: Optional[int]) -> Plain:
         seen["screen"] = pieces_at(state.held, seat)
         seen["winter"] = names_in(state.dealt[seat])
         seen["offered"] = names_in(state.offered[seat])
+        seen["begun"] = begun(state, asked(state, seat))
     if state.season == OVER:
         for owner, player in enumerate(seen["players"]):
             player["screen"] = pieces_at(state.held, owner)
@@ -152,7 +159,42 @@ def offer_view(state: Keyflower, tile: int) -> Plain:
     text = lot_text(state, tile)
     if tile >= FIRST_TURN_TILE:
         text["purple"] = is_purple(state, tile)
-    return {**text, "leader": None if leader == NOBODY else leader}
+    colours = [colour_beside(state, seat, lot_of(tile)) for seat in range(state.seats)]
+    return {**text, "colours": colours, "leader": None if leader == NOBODY else leader}
+
+
+def colour_beside(state: Keyflower, seat: int, lot: int) -> Optional[str]:
+    """The colour of a seat's stack, which is not the tile's where it lies."""
+    return COLOURS[stack_colour(state, seat, lot)] if state.stacks[lot * state.seats + seat] else None
+
+
+def begun(state: Keyflower, ask: Optional[Ask[Any]]) -> Optional[Plain]:
+    """What a seat has chosen of an act that is not whole yet; nobody else sees it."""
+    if isinstance(ask, (PickColour, Take, Join)):
+        kind = "bid" if ask.act < USE else "use"
+        return {"kind": kind, "tile": NAMES[ask.act % USE], **workers_chosen(state, ask)}
+    if isinstance(ask, (MoveGood, PayGoods, PayToken)):
+        paid = 0 if isinstance(ask, MoveGood) else ask.paid
+        kind = "move" if isinstance(ask, MoveGood) else "upgrade"
+        return {"kind": kind, "tile": NAMES[ask.tile], "paid": numbers_in(paid, GOODS, RESOURCES)}
+    if isinstance(ask, LayTurned):
+        cell = cell_of_anchor(state, ask.seat, ask.anchor)
+        return {"kind": "place", "tile": NAMES[ask.tile], "at": [cell // COLUMN - CENTRE, cell % COLUMN - CENTRE]}
+    if isinstance(ask, LayAt):
+        return {"kind": "place", "tile": NAMES[ask.tile], "at": None}
+    return None
+
+
+def workers_chosen(state: Keyflower, ask: PickColour | Take | Join) -> Plain:
+    """The workers from behind the screen, and the tiles from beside which losing stacks join them."""
+    taken = 0 if isinstance(ask, PickColour) else ask.taken
+    joined = lots_in(ask.joined) if isinstance(ask, Join) else []
+    return {"workers": numbers_in(taken, COLOURS, WORKERS), "stacks": [NAMES[tile_at(state, lot)] for lot in joined]}
+
+
+def numbers_in(several: int, names: tuple[str, ...], kinds: int) -> dict[str, int]:
+    """Numbers by name of what is kept as one number with two digits for each kind."""
+    return counts(names, [count_in(several, kind) for kind in range(kinds)])
 
 
 def player_view(state: Keyflower, seat: int) -> Plain:

@@ -7,7 +7,6 @@ from typing import Any, Final, Optional
 from mizban.core.game import Plain, Word
 from mizban.core.state import Ask
 from mizban.core.steps import step_name
-from mizban.games.keyflower.allocation import ITEM_NAMES, LOOSE_GOLD
 from mizban.games.keyflower.data import (
     BOAT_SIDES,
     COLOURS,
@@ -20,6 +19,7 @@ from mizban.games.keyflower.data import (
     WINTER,
 )
 from mizban.games.keyflower.description import side_name
+from mizban.games.keyflower.pools import ITEM_NAMES, LOOSE_GOLD
 from mizban.games.keyflower.rules import stack_colour, tile_at
 from mizban.games.keyflower.state import WORKERS, Keyflower
 from mizban.games.keyflower.steps.auction import ENOUGH, PASS, USE, Act, Join, PickColour, Take

@@ -13,6 +13,8 @@ from mizban.games.stone_age.data import (
     DIVISOR,
     EXACT_KINDS,
     FIRST_CHOICE,
+    FIRST_SPACE,
+    FIRST_STACK,
     KINDS,
     LEAST,
     MOST,
@@ -21,6 +23,7 @@ from mizban.games.stone_age.data import (
     TILE_NAMES,
     YIELDS,
 )
+from mizban.games.stone_age.payments import paid_of, payment, worth_of
 from mizban.games.stone_age.position import UNKNOWN, bought_by, describe, extra_of, kept_by, placed_on, read
 from mizban.games.stone_age.rules import (
     TILE,
@@ -34,9 +37,12 @@ from mizban.games.stone_age.rules import (
     tools_of,
 )
 from mizban.games.stone_age.state import NOTHING, StoneAge
-from mizban.games.stone_age.steps.cards import TakeDie
+from mizban.games.stone_age.steps.buildings import OfferTile, PayTile
+from mizban.games.stone_age.steps.cards import OfferCard, PayCard, TakeDie
 from mizban.games.stone_age.steps.dice import AddTool, total_of
 from mizban.games.stone_age.steps.feeding import Hunger, PayFood
+from mizban.games.stone_age.steps.free import TakeSecond, TakeTwo
+from mizban.games.stone_age.steps.paying import Pay
 from mizban.games.stone_age.words import dice_in, faces_in
 
 
@@ -74,6 +80,8 @@ def view(state: StoneAge, seat: Optional[int]) -> Plain:
         "stacks": [stack_view(state, stack) for stack in range(state.seats)],
         "players": [player_view(state, each) for each in range(state.seats)],
         **dice_view(state),
+        **deal_view(state, seat),
+        **two_view(state, seat),
     }
     if seat is not None:
         extra = extra_of(state, seat, seat)
@@ -89,7 +97,8 @@ def stack_view(state: StoneAge, stack: int) -> Plain:
     price: Plain = {"least": LEAST[tile], "most": MOST[tile], "kinds": EXACT_KINDS[tile] or None}
     if tile < FIRST_CHOICE:
         price = {name: COST[tile][kind] for kind, name in enumerate(RESOURCES) if COST[tile][kind]}
-    return {"tile": TILE_NAMES[tile], "below": state.below[stack], "price": price}
+    points = worth_of(payment(list(COST[tile]))) if tile < FIRST_CHOICE else None
+    return {"tile": TILE_NAMES[tile], "below": state.below[stack], "price": price, "points": points}
 
 
 def player_view(state: StoneAge, seat: int) -> Plain:
@@ -123,3 +132,34 @@ def dice_view(state: StoneAge) -> Plain:
         roll = {"seat": top.seat, "dice": dice_in(top.rolled), "tools": top.added, "total": total}
         return {"roll": {**roll, "what": YIELDS[top.what], "divisor": DIVISOR[top.what]}}
     return {"dice": faces_in(top.faces)} if isinstance(top, TakeDie) else {}
+
+
+def deal_view(state: StoneAge, seat: Optional[int]) -> Plain:
+    """What is being bought, built or given for food; the pieces chosen so far are shown to who pays."""
+    kinds = (OfferCard, PayCard, OfferTile, PayTile, Hunger, PayFood)
+    top: Any = next((step for step in state.todo[-2:][::-1] if isinstance(step, kinds)), None)
+    if top is None:
+        return {}
+    paid = top.paid if isinstance(top, Pay) and top.seat == seat else 0
+    pieces = {name: paid_of(paid, kind) for kind, name in enumerate(RESOURCES) if paid_of(paid, kind)}
+    return {"deal": {"seat": top.seat, **bargain(state, top), "paid": pieces, "points": worth_of(paid)}}
+
+
+def bargain(state: StoneAge, ask: Any) -> Plain:
+    """Where something is offered, and for how many pieces; food has no place."""
+    if isinstance(ask, (OfferTile, PayTile)):
+        tile = state.top[ask.stack]
+        return {"place": PLACES[FIRST_STACK + ask.stack], "least": LEAST[tile], "most": MOST[tile]}
+    if isinstance(ask, (OfferCard, PayCard)):
+        return {"place": PLACES[FIRST_SPACE + ask.space], "least": ask.space + 1, "most": ask.space + 1}
+    missing = shortage_of(state, ask.seat)
+    return {"place": None, "least": missing, "most": missing}
+
+
+def two_view(state: StoneAge, seat: Optional[int]) -> Plain:
+    """Who takes two resources with the card; the first one is shown to who takes it."""
+    top: Any = state.todo[-1] if state.todo else None
+    if not isinstance(top, (TakeTwo, TakeSecond)):
+        return {}
+    first = RESOURCES[top.kind] if isinstance(top, TakeSecond) and top.seat == seat else None
+    return {"two": {"seat": top.seat, "first": first}}

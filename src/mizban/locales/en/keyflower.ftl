@@ -521,3 +521,71 @@ score-winter = winter tiles
 score-boat = boat
 score-turn_order = turn order tiles
 score-gold = gold
+
+## The board in the browser
+
+web-letter-red = R
+web-letter-blue = B
+web-letter-yellow = Y
+web-letter-green = G
+web-letter-purple = P
+web-letter-worker = ?
+web-tile = { $tile }: { $does }.
+web-bound = Bound to { $colour } for this season.
+web-crew = { $count ->
+        [1] 1 worker is on it
+       *[other] { $count } workers are on it
+    }, { $last } of the last use.
+web-on-it = On it: { $goods }.
+web-count = { $count } { $what }
+web-leading = { $name } leads at { $tile } with { $count } { $colour }.
+web-losing = { $name } is outbid at { $tile } with { $count } { $colour }.
+web-no-stack = Your place beside { $tile }.
+web-boats = Boats
+web-boat = { $tile } carries { $cargo }.
+web-turn-order = Turn order tiles
+web-middle = Tiles of this season
+web-winter = Your winter tiles
+web-villages = Villages
+web-village = The village of { $name }
+web-place = Place ({ $column }, { $row })
+web-carry = { $good } to { $tile }
+web-screen = Behind your screen
+web-screen-colour = { $count } { $what } { $count ->
+        [1] worker
+       *[other] workers
+    } behind your screen.
+web-screen-skill = { $what } tokens behind your screen: { $count }.
+web-how-many = How many workers
+web-take = { $count } { $colour }
+web-goods = Resources
+web-turns = Ways to turn the tile
+web-turned = { $turned ->
+        [0] not turned
+       *[other] turned clockwise by { $turned }
+    }
+web-supply = In the supply, in the bag and in the pile
+web-points = How the points came about
+web-legend = Pictures
+web-picture-red = red worker
+web-picture-blue = blue worker
+web-picture-yellow = yellow worker
+web-picture-green = green worker
+web-picture-purple = purple worker: starts
+web-picture-worker = any worker; the bag
+web-picture-anvil = anvil
+web-picture-pickaxe = pickaxe
+web-picture-saw = saw
+web-picture-token = any skill token; the pile
+web-picture-iron = iron
+web-picture-stone = stone
+web-picture-wood = wood
+web-picture-gold = gold
+web-picture-any = any resource
+web-picture-choice = iron, stone or wood
+web-picture-step = step of transport
+web-picture-upgrade = upgrade
+web-picture-flower = points
+web-picture-tile = tile
+web-picture-loop = tile on a round trip
+web-picture-boat = boat

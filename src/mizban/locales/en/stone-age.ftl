@@ -266,3 +266,49 @@ score-tool_makers = tool makers
 score-builders = builders
 score-shamans = shamans
 score-resources = resources left over
+
+## The board in the browser
+
+web-board = The land of the tribes
+web-site-forest = Forest
+web-site-clay_pit = Clay pit
+web-site-quarry = Quarry
+web-site-river = River
+web-site-hunting_ground = Hunting ground
+web-site-tool_maker = Tool maker
+web-site-hut = Hut
+web-site-field = Field
+web-round = Round { $round }: { $name } starts
+web-standing = { $name } ({ $figures })
+web-below = · { $count } below
+web-deck = { $count } cards in the deck
+web-from-to = { $least }–{ $most }
+web-figures = { $count ->
+        [1] one figure
+       *[other] { $count } figures
+    }
+web-people = { $home } of { $count } figures at home
+web-tribe = The tribe of { $name }
+web-food = { $count } food
+web-agriculture = agriculture { $count }: that much food before each meal
+web-meal = Next meal: { $count } food, enough
+web-meal-short = Next meal: { $count } food, { $missing } short
+web-good = { $what }: { $count }
+web-tool = tool of value { $value }
+web-tool-used = tool of value { $value }, used this round
+web-tools = tools: { $values }; used ones in brackets
+web-once = one-use tool { $value }
+web-cards = civilization cards: { $count }
+web-buildings = buildings: { $count }
+web-no-cards = no civilization cards yet
+web-rolled = { $name }: { $total } divided by { $divisor } gives { $count } { $what }
+web-rest = remainder { $count }
+web-lacking = { $count } short of one more
+web-for-all = Dice for everyone: each takes one
+web-die = die { $face }
+web-to-go = { $count } still to go
+web-enough = enough, or more
+web-price-fixed = the price is exact
+web-points = { $count } points
+web-order = wood, brick, stone, gold: in this order
+web-take-two = Two resources of your choice

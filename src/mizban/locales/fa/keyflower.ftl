@@ -499,3 +499,65 @@ score-winter = کاشی‌های زمستان
 score-boat = قایق
 score-turn_order = کاشی‌های نوبت
 score-gold = طلا
+
+## صفحهٔ بازی در مرورگر
+
+web-letter-red = ق
+web-letter-blue = آ
+web-letter-yellow = ز
+web-letter-green = س
+web-letter-purple = ب
+web-letter-worker = ؟
+web-tile = { $tile }: { $does }.
+web-bound = رنگ آن در این فصل { $colour } است.
+web-crew = { $count } کارگر روی آن است، { $last } کارگر از آخرین استفاده.
+web-on-it = روی آن: { $goods }.
+web-count = { $count } { $what }
+web-leading = { $name } کنار { $tile } با { $count } { $colour } پیش است.
+web-losing = پیشنهاد { $name } کنار { $tile } با { $count } { $colour } بازنده است.
+web-no-stack = جای پیشنهاد شما کنار { $tile }.
+web-boats = قایق‌ها
+web-boat = بار { $tile }: { $cargo }.
+web-turn-order = کاشی‌های نوبت
+web-middle = کاشی‌های این فصل
+web-winter = کاشی‌های زمستان شما
+web-villages = روستاها
+web-village = روستای { $name }
+web-place = جای ({ $column }، { $row })
+web-carry = { $good } به { $tile }
+web-screen = پشت دیوار شما
+web-screen-colour = { $count } کارگر { $what } پشت دیوار شماست.
+web-screen-skill = توکن‌های { $what } پشت دیوار شما: { $count }.
+web-how-many = شمار کارگران
+web-take = { $count } { $colour }
+web-goods = منابع
+web-turns = چرخش‌های کاشی
+web-turned = { $turned ->
+        [0] بی‌چرخش
+       *[other] { $turned } ضلع ساعت‌گرد
+    }
+web-supply = در انبار، در کیسه و در دستهٔ توکن‌ها
+web-points = امتیازها از کجا آمد
+web-legend = نشانه‌ها
+web-picture-red = کارگر قرمز
+web-picture-blue = کارگر آبی
+web-picture-yellow = کارگر زرد
+web-picture-green = کارگر سبز
+web-picture-purple = کارگر بنفش: آغازگر
+web-picture-worker = هر کارگری؛ کیسه
+web-picture-anvil = سندان
+web-picture-pickaxe = کلنگ
+web-picture-saw = اره
+web-picture-token = هر توکن مهارتی؛ دستهٔ توکن‌ها
+web-picture-iron = آهن
+web-picture-stone = سنگ
+web-picture-wood = چوب
+web-picture-gold = طلا
+web-picture-any = هر منبعی
+web-picture-choice = آهن یا سنگ یا چوب
+web-picture-step = گام جابه‌جایی
+web-picture-upgrade = ارتقا
+web-picture-flower = امتیاز
+web-picture-tile = کاشی
+web-picture-loop = کاشیِ یک حلقهٔ راه
+web-picture-boat = قایق

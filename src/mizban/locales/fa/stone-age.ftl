@@ -263,3 +263,49 @@ score-tool_makers = ابزارسازها
 score-builders = خانه‌سازها
 score-shamans = کدخداها
 score-resources = منابع باقی‌مانده
+
+## صفحهٔ بازی در مرورگر
+
+web-board = سرزمین قبیله‌ها
+web-site-forest = جنگل
+web-site-clay_pit = معدن خاک رس
+web-site-quarry = کوه
+web-site-river = رودخانه
+web-site-hunting_ground = شکارگاه
+web-site-tool_maker = کارگاه ابزار
+web-site-hut = خانه
+web-site-field = مزرعه
+web-round = دور { $round }: بازیکن اول { $name }
+web-standing = { $name } ({ $figures })
+web-below = · { $count } ساختمان زیر آن
+web-deck = { $count } کارت در دسته
+web-from-to = { $least } تا { $most }
+web-figures = { $count ->
+        [1] یک آدمک
+       *[other] { $count } آدمک
+    }
+web-people = { $home } آدمک از { $count } آدمک در خانه
+web-tribe = قبیلهٔ { $name }
+web-food = { $count } غذا
+web-agriculture = امتیاز زراعی { $count }: پیش از هر وعده به همین شمار غذا
+web-meal = وعدهٔ بعد: { $count } غذا، کافی است
+web-meal-short = وعدهٔ بعد: { $count } غذا، { $missing } کم است
+web-good = { $what }: { $count }
+web-tool = ابزار با امتیاز { $value }
+web-tool-used = ابزار با امتیاز { $value }، استفاده‌شده در این دور
+web-tools = ابزارها: { $values }؛ استفاده‌شده‌ها در پرانتز
+web-once = ابزار یک‌بارمصرف { $value }
+web-cards = کارت‌های تمدن: { $count }
+web-buildings = ساختمان‌ها: { $count }
+web-no-cards = هنوز کارت تمدنی نیست
+web-rolled = { $name }: { $total } تقسیم بر { $divisor }، { $count } { $what }
+web-rest = باقی‌مانده { $count }
+web-lacking = { $count } تا یکی دیگر
+web-for-all = آیتم برای تاس: هر کس یکی برمی‌دارد
+web-die = تاس { $face }
+web-to-go = { $count } منبع مانده است
+web-enough = کافی است، بیشتر هم می‌شود
+web-price-fixed = بها دقیق است
+web-points = { $count } امتیاز
+web-order = به این ترتیب: چوب، خشت، سنگ، طلا
+web-take-two = دو منبع به انتخاب شما

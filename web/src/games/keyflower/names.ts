@@ -1,0 +1,61 @@
+// How things are called, on tiles and in the explanation line.
+
+import { bare } from "../../lib/speaker";
+import type { Table } from "../../lib/table.svelte";
+import { COLOURS, GOODS, type Lot, type Numbers, type Placed, type Tile } from "./view";
+
+const WIDE = 78; // room for a name on a tile
+const LETTER = 0.56; // of the size of the letters, on average
+
+export interface ShortName {
+  lines: string[];
+  size: number;
+  width: number; // of the ribbon that it stands on
+}
+
+/** The name of a tile in one or two lines, with the size of letters that fits. */
+export function shortName(table: Table, tile: string): ShortName {
+  const name = table.word("tile", tile);
+  const lines = name.length > 10 ? inTwo(name) : [name];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(lines.length === 1 ? 14 : 12, WIDE / (longest * LETTER));
+  return { lines, size, width: Math.max(40, longest * size * LETTER + 12) };
+}
+
+/** A name that is cut at the space nearest its middle. */
+function inTwo(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map((found) => found.index);
+  if (!spaces.length) return [name];
+  const cut = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
+  return [name.slice(0, cut), name.slice(cut + 1)];
+}
+
+/** What a tile is and does, and what has become of it in this season. */
+export function tileName(table: Table, tile: Tile | Placed | Lot): string {
+  const side = "purple" in tile && tile.purple ? "purple" : tile.side;
+  const parts = [table.t("web-tile", { tile: table.word("tile", tile.tile), does: table.word("does", `${tile.tile}-${side}`) })];
+  if (tile.colour) parts.push(table.t("web-bound", { colour: table.word("colour", tile.colour) }));
+  const crew = sum(tile.workers);
+  if (crew) parts.push(table.t("web-crew", { count: crew, last: tile.last }));
+  if ("goods" in tile && sum(tile.goods)) parts.push(table.t("web-on-it", { goods: listed(table, tile.goods, "good", GOODS) }));
+  return bare(parts.join(" "));
+}
+
+/** A stack beside a tile: whose it is, how large, and whether it leads. */
+export function stackName(table: Table, lot: Lot, seat: number): string {
+  const [count, colour] = [lot.stacks[seat] ?? 0, lot.colours[seat]];
+  const tile = table.word("tile", lot.tile);
+  if (!count || !colour) return bare(table.t("web-no-stack", { tile }));
+  const args = { name: table.names[seat] ?? "", count, colour: table.word("colour", colour), tile };
+  return bare(lot.leader === seat ? table.t("web-leading", args) : table.t("web-losing", args));
+}
+
+/** Numbers of pieces as words: 2 wood, 1 gold. */
+export function listed(table: Table, numbers: Numbers, family: string, kinds: readonly string[] = COLOURS): string {
+  const found = kinds.filter((kind) => numbers[kind]).map((kind) => table.t("web-count", { count: numbers[kind] ?? 0, what: table.word(family, kind) }));
+  return bare(new Intl.ListFormat(table.speaker.lang, { type: "unit" }).format(found));
+}
+
+export function sum(numbers: Numbers): number {
+  return Object.values(numbers).reduce((all: number, count) => all + (count ?? 0), 0);
+}

@@ -1,0 +1,77 @@
+// A village as it is drawn: where everything lies, and where a tile could lie.
+
+import { screen } from "../../lib/screen.svelte";
+import type { Table } from "../../lib/table.svelte";
+import type { Question } from "../../lib/wire";
+import { around, centreOf, HALF, neighbour, R, SIDES, type Box, type Cell, type Point } from "./layout";
+import { question, questioned, real, seen, type Placed } from "./view";
+
+export interface Spot {
+  tile: Placed;
+  at: Point;
+}
+
+const APART = 2 * R + 10; // tiles that have no place yet, beside each other
+const IN_ROW = 4;
+const LEAST = { width: 6 * R, height: 6 * HALF }; // so that a lonely home does not fill the place
+
+/** Cells where the tile may lie, by what is asked or would be asked next. */
+export function openCells(asked: Question | null | undefined): Cell[] {
+  if (asked?.prompt.id !== "ask-lay-at") return [];
+  return asked.options.map(({ words }) => [Number(words.args["column"]), Number(words.args["row"])] as const);
+}
+
+/** How the tile may be turned. */
+export function openTurns(asked: Question | null | undefined): number[] {
+  return asked?.prompt.id === "ask-lay-turned" ? asked.options.map(({ words }) => Number(words.args["turned"])) : [];
+}
+
+/** The question that comes now, or would come after what is considered. */
+export function nextQuestion(table: Table): Question | null | undefined {
+  return table.tried ? table.tried.reply.ask : table.sight?.ask;
+}
+
+/** The part of a village that matters now, and the middle of every tile in it. */
+export function arranged(table: Table, seat: number): { box: Box; spots: Spot[] } {
+  const village = seen(table).players[seat]!.village;
+  const lying = village.filter((tile) => tile.at);
+  const own = seat === table.me;
+  const close = own && screen.phone ? focus(table, lying) : null;
+  const cells = [...lying.map((tile) => tile.at!), ...(own ? openCells(table.sight?.ask) : []), ...(own ? placing(table) : [])];
+  const box = atLeast(around(close ?? cells, 8));
+  const loose = village.filter((tile) => !tile.at);
+  const near = close ? lying.filter((tile) => close.some((cell) => cell.join() === tile.at!.join())) : lying;
+  const spots = near.map((tile) => ({ tile, at: centreOf(tile.at!) }));
+  if (close || !loose.length) return { box, spots };
+  const rows = Math.ceil(loose.length / IN_ROW);
+  const width = Math.max(box.width, Math.min(loose.length, IN_ROW) * APART);
+  const left = box.x - (width - box.width) / 2;
+  const waiting = loose.map((tile, i) => ({ tile, at: besides(i, loose.length, left + width / 2, box.y + box.height) }));
+  return { box: { x: left, y: box.y, width, height: box.height + rows * (2 * HALF + 12) + 10 }, spots: [...spots, ...waiting] };
+}
+
+/** A box with its middle where it was, but not smaller than a few tiles. */
+function atLeast(box: Box): Box {
+  const [width, height] = [Math.max(box.width, LEAST.width), Math.max(box.height, LEAST.height)];
+  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
+/** The place of a tile that has none, below the village. */
+function besides(i: number, count: number, middle: number, top: number): Point {
+  const row = Math.floor(i / IN_ROW);
+  const inRow = Math.min(IN_ROW, count - row * IN_ROW);
+  return [middle + ((i % IN_ROW) - (inRow - 1) / 2) * APART, top + 16 + HALF + row * (2 * HALF + 12)];
+}
+
+/** The cell that is chosen for a tile which is still to be turned. */
+function placing(table: Table): Cell[] {
+  const at = real(table).begun?.at;
+  return at ? [at] : [];
+}
+
+/** The cells around the tile from which something moves, or around the place of a new one. */
+function focus(table: Table, lying: readonly Placed[]): Cell[] | null {
+  const moving = question(table) === "ask-move-good" ? questioned(table) : null;
+  const middle = lying.find((tile) => tile.tile === moving)?.at ?? placing(table)[0];
+  return middle ? [middle, ...SIDES.map((side) => neighbour(middle, side))] : null;
+}

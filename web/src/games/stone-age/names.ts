@@ -1,0 +1,34 @@
+// What things are called when they are heard or explained.
+
+import { language, n } from "../../lib/language.svelte";
+import { bare } from "../../lib/speaker";
+import type { Table } from "../../lib/table.svelte";
+import { real, type Place } from "./view";
+
+/** A place, with what lies there and who stands there. */
+export function placeName(table: Table, place: Place): string {
+  const standing = (real(table).places[place] ?? []).flatMap((count, seat) => (count ? [`${table.names[seat]} ${n(count)}`] : []));
+  const name = withContent(table, place);
+  return standing.length ? bare(table.t("web-standing", { name, figures: listed(standing) })) : name;
+}
+
+function withContent(table: Table, place: Place): string {
+  const view = real(table);
+  const number = Number(place.slice(-1));
+  const name = table.word("place", place);
+  if (place.startsWith("card")) return withThing(table, name, "card", view.display[number - 1]);
+  if (place.startsWith("building")) return `${withThing(table, name, "tile", view.stacks[number - 1]?.tile)} ${below(table, number)}`;
+  return name;
+}
+
+function withThing(table: Table, name: string, family: "card" | "tile", id: string | null | undefined): string {
+  return id ? `${name}: ${table.word(family, id)}` : name;
+}
+
+function below(table: Table, number: number): string {
+  return bare(table.t("web-below", { count: real(table).stacks[number - 1]?.below ?? 0 }));
+}
+
+function listed(parts: string[]): string {
+  return new Intl.ListFormat(language.lang, { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+
+import { freshEnding, pointsBySeat } from "../../src/games/silver/rounds";
+
+const OVER = [
+  { kind: "round", round: 1, seat: 0 },
+  { kind: "called", seat: 1 },
+  { kind: "census", seat: 1 },
+  { kind: "shown", seat: 0, place: 1, card: "witch" },
+  { kind: "shown", seat: 1, place: 1, card: null },
+  { kind: "scored", seat: 0, sum: 11, points: 11, total: 11 },
+  { kind: "scored", seat: 1, sum: 2, points: 0, total: 0 },
+  { kind: "awarded", seat: 1, active: 1 },
+];
+const NEXT = [
+  { kind: "round", round: 2, seat: 1 },
+  { kind: "first_discard", card: "seer" },
+];
+const look = (seat: number) => ({ kind: "looked", seat, other: seat, place: 1, card: null });
+
+it("an ending tells what was in the villages and what they cost", () => {
+  const ending = freshEnding([...OVER, ...NEXT, look(1)], 0)!;
+  expect(ending.round).toBe(1);
+  expect(ending.why).toEqual([{ kind: "census", seat: 1 }]);
+  expect(ending.seats[0]).toEqual({ village: [11], sum: 11, points: 11, total: 11 });
+  expect(ending.seats[1]!.village).toEqual([null]);
+});
+
+it("an ending is no longer told when one has begun the next round", () => {
+  expect(freshEnding([...OVER, ...NEXT, look(0)], 0)).toBeNull();
+  expect(freshEnding([...OVER, ...NEXT, { kind: "drew", seat: 1, card: null }], null)).toBeNull();
+});
+
+it("points are counted by round", () => {
+  expect(pointsBySeat([...OVER, ...OVER], 2)).toEqual([[11, 11], [0, 0]]);
+});
