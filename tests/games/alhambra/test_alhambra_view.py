@@ -9,7 +9,7 @@ import pytest
 
 import leaks
 import mizban
-from alhambra_table import pay, play, player, table
+from alhambra_table import drawing, pay, play, player, table
 from conformance import SEED
 from games.alhambra.test_alhambra_conformance import AlhambraSpec
 from mizban.core.game import Plain, Word
@@ -122,6 +122,18 @@ def test_several_cards_can_be_chosen_in_one_go() -> None:
                 match.play(answer)
             told = [event["value"] for event in match.events() if event["kind"] in ("took", "paid")]
             assert told == way.get("paid", [int(display[i][-1]) for i in way.get("taken", [])])
+
+
+def test_a_lone_tile_can_be_placed_in_one_go() -> None:
+    match = pay(table(player(hand="blue 4 7"), market="- - garden-10b -", seats=2), "garden-10b", 4, 7)
+    ways = match.view(0)["together"]
+    sites = [{"x": 0, "y": -1}, {"x": 0, "y": 1}, {"x": -1, "y": 0}]
+    assert [way["to"] for way in ways] == [*sites, "reserve", "imaginary"]
+    assert match.view(0)["sites"][2] == {"x": -1, "y": 0, "wall": 1, "course": [{"x": -1, "y": 0, "side": "W"}]}
+    assert match.view(1)["sites"] == []
+    for answer in ways[2]["answers"]:
+        match.play(answer)
+    assert drawing(match) == ["garden-10b fountain"]
 
 
 def test_what_the_next_round_would_pay() -> None:

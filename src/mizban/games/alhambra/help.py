@@ -1,4 +1,4 @@
-"""Help for whoever chooses: what pays a tile, several cards in one go, and what the next scoring round would bring."""
+"""Help for whoever chooses: what pays a tile, several answers in one go, what the next scoring round would bring."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Optional
 from mizban.core.flow import asked
 from mizban.core.game import Plain
 from mizban.games.alhambra.data import POINTS, PRICE, ROUNDS, TILES, TYPES, VALUES
-from mizban.games.alhambra.rules import NO_TILE, exact_payments, joining, least_excess, paid_sum, tile_on
+from mizban.games.alhambra.ground import ANCHORS, Ground, anchored, longest_wall
+from mizban.games.alhambra.places import course_view, place_view
+from mizban.games.alhambra.rules import NO_TILE, build, exact_payments, joining, least_excess, paid_sum, tile_on
 from mizban.games.alhambra.scoring import building_points, counts_of
 from mizban.games.alhambra.state import Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
-from mizban.games.alhambra.steps.placing import PlaceTile
+from mizban.games.alhambra.steps.placing import GIVE_AWAY, TO_RESERVE, ChooseTile, PlaceTile
 from mizban.games.alhambra.steps.turn import ENOUGH_PAID, ENOUGH_TAKEN, Act, Pay, Redesign, Take
 
 # Paying
@@ -54,15 +56,17 @@ def bits_of(picked: int) -> list[int]:
     return [index for index in range(picked.bit_length()) if picked >> index & 1]
 
 
-# Several cards in one go
+# Several answers in one go
 
 
 def together_view(state: Alhambra, seat: int) -> list[Plain]:
-    """Sets of cards that can be taken or paid now, each with all the answers that do it."""
+    """Sets of cards that can be taken or paid now, and where a lone tile can go, with all the answers that do it."""
     ask = asked(state, seat)
     if isinstance(ask, (Act, Take)):
         return ways_to_take(state, ask.picked if isinstance(ask, Take) else 0)
-    return ways_to_pay(state, ask) if isinstance(ask, Pay) else []
+    if isinstance(ask, Pay):
+        return ways_to_pay(state, ask)
+    return ways_to_place(state, ask) if isinstance(ask, ChooseTile) else []
 
 
 def ways_to_take(state: Alhambra, picked: int) -> list[Plain]:
@@ -89,6 +93,44 @@ def ways_to_pay(state: Alhambra, ask: Pay) -> list[Plain]:
             answers = [*[value - 1 for value in values[len(chosen) :]], ENOUGH_PAID]
             ways.append({"slot": ask.slot + 1, "paid": values, "excess": paid_sum(paid) - price, "answers": answers})
     return ways
+
+
+def ways_to_place(state: Alhambra, ask: ChooseTile) -> list[Plain]:
+    """Where the tile can go when there is only one to be placed."""
+    tiles = ask.options(state)
+    if len(tiles) > 1:
+        return []
+    tile = tiles[0]
+    places = PlaceTile(ask.seat, ask.give, tile).options(state)
+    return [{"tile": TILES[tile], "to": goal(state, ask.seat, each), "answers": [tile, each]} for each in places]
+
+
+def goal(state: Alhambra, seat: int, answer: int) -> Plain | str:
+    """Where a tile would go: a place, the reserve, or the imaginary player."""
+    if answer in (TO_RESERVE, GIVE_AWAY):
+        return "reserve" if answer == TO_RESERVE else "imaginary"
+    ground = Ground(state, seat)
+    return place_view(ground, anchored(ground, answer))
+
+
+def sites_view(state: Alhambra, seat: int) -> list[Plain]:
+    """Where the tile that is to be placed can be built, and the longest wall that this would make."""
+    ask = asked(state, seat)
+    if isinstance(ask, ChooseTile) and len(ask.options(state)) == 1:
+        ask = PlaceTile(seat, ask.give, ask.options(state)[0])
+    if not isinstance(ask, (PlaceTile, Redesign)):
+        return []
+    return [site_view(state, seat, ask.tile, each) for each in ask.options(state) if each < ANCHORS]
+
+
+def site_view(state: Alhambra, seat: int, tile: int, anchor: int) -> Plain:
+    """A place, with the longest wall after a tile is built there."""
+    ground = Ground(state, seat)
+    cell = anchored(ground, anchor)
+    twin = state.copy()
+    build(twin, seat, tile, ground.spot_of(cell))
+    then = Ground(twin, seat)
+    return {**place_view(ground, cell), "wall": longest_wall(then), "course": course_view(then)}
 
 
 # What comes next

@@ -25,12 +25,13 @@ from mizban.games.alhambra.data import (
     TYPES,
     WALLS,
 )
-from mizban.games.alhambra.ground import Ground, longest_course, longest_wall
-from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, together_view
+from mizban.games.alhambra.ground import Ground, longest_wall
+from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, sites_view, together_view
+from mizban.games.alhambra.places import course_view, place_view
 from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
 from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, total_of
 from mizban.games.alhambra.scoring import counts_of
-from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MIDDLE, RESERVE, SPAN, Alhambra, scorers
+from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, RESERVE, Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
 
 
@@ -67,6 +68,7 @@ def view(state: Alhambra, seat: Optional[int]) -> Plain:
         seen["payments"] = [payments_view(state, seat, slot) for slot in range(SLOTS)]
         seen["begun"] = begun_view(state, seat)
         seen["together"] = together_view(state, seat)
+        seen["sites"] = sites_view(state, seat)
     if are_hands_open(state):
         seen["hands"] = [hand_of(state, each) for each in range(state.seats)]
     return seen
@@ -100,7 +102,7 @@ def player_view(state: Alhambra, seat: int) -> Plain:
         "cards": in_hand(state, seat),
         "buildings": buildings_of(state, seat),
         "wall": longest_wall(ground),
-        "course": [edge_view(ground, edge) for edge in longest_course(ground)],
+        "course": course_view(ground),
         "points": points_of(state, seat),
         "total": total_of(state, seat),
     }
@@ -109,17 +111,6 @@ def player_view(state: Alhambra, seat: int) -> Plain:
 def built_view(ground: Ground, i: int) -> Plain:
     """A built tile and its place, counted from the start tile to the east and to the south."""
     return {**tile_view(ground.tiles[i]), **place_view(ground, ground.places[i])}
-
-
-def edge_view(ground: Ground, edge: int) -> Plain:
-    """An edge of an Alhambra: the place of its tile, and the side."""
-    return {**place_view(ground, edge // len(SIDES)), "side": SIDES[edge % len(SIDES)]}
-
-
-def place_view(ground: Ground, cell: int) -> Plain:
-    """A place, counted from the start tile."""
-    spot = ground.spot_of(cell)
-    return {"x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN}
 
 
 def buildings_of(state: Alhambra, who: int) -> Plain:

@@ -8,8 +8,9 @@ from mizban.core.game import Plain, Word
 from mizban.core.state import Ask
 from mizban.games.alhambra.data import CURRENCIES, PRICE, TILES, TYPES
 from mizban.games.alhambra.ground import Ground, anchored
+from mizban.games.alhambra.places import place_view
 from mizban.games.alhambra.rules import CURRENCY, VALUE, paid_sum, tile_on
-from mizban.games.alhambra.state import BUILT, MIDDLE, SPAN, Alhambra
+from mizban.games.alhambra.state import BUILT, Alhambra
 from mizban.games.alhambra.steps.placing import GIVE_AWAY, TO_RESERVE, ChooseTile, PlaceTile
 from mizban.games.alhambra.steps.turn import (
     BUY,
@@ -134,5 +135,4 @@ def pay_option(state: Alhambra, ask: Pay, answer: int) -> Word:
 def place_option(state: Alhambra, seat: int, anchor: int) -> Word:
     """An empty place, counted from the start tile."""
     ground = Ground(state, seat)
-    spot = ground.spot_of(anchored(ground, anchor))
-    return Word("answer-build", {"x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN})
+    return Word("answer-build", place_view(ground, anchored(ground, anchor)))

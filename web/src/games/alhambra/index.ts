@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { payKey, takeKey } from "./keys";
 import "./palette.css";
 import Panel from "./Panel.svelte";
-import { CURRENCIES, question, real, type AlhambraView, type Together } from "./view";
+import { CURRENCIES, inHand, question, real, type AlhambraView, type Together } from "./view";
 
 function aim({ id, args }: Words, table: Table): string | null {
   const view = real(table);
@@ -44,8 +44,11 @@ function plans(table: Table): Plan[] {
   });
 }
 
-function meaning({ taken, paid, excess }: Together): { key: string; words: Words } {
+function meaning({ taken, paid, excess, to }: Together): { key: string; words: Words } {
   if (taken) return { key: takeKey(taken), words: { id: "web-take-together", args: { cards: taken.length } } };
+  if (to === "reserve") return { key: "reserve:own", words: { id: "answer-reserve", args: {} } };
+  if (to === "imaginary") return { key: "imaginary:tiles", words: { id: "answer-give", args: {} } };
+  if (to) return { key: `cell:${to.x},${to.y}`, words: { id: "answer-build", args: to } };
   const total = paid!.reduce((sum, value) => sum + value, 0);
   return { key: payKey(paid!), words: excess ? { id: "answer-pay-over", args: { total, excess } } : { id: "answer-pay-exactly", args: {} } };
 }
@@ -65,12 +68,12 @@ function wish(key: string, table: Table): Record<string, unknown> | null {
   const view = real(table);
   const [kind, name = ""] = key.split(":");
   const asked = question(table);
-  const tile = view.begun?.tile ?? view.held[0]?.tile;
+  const tile = inHand(table);
   if (kind === "card") return { take: { cards: [...(view.begun?.taken ?? []), Number(name)].map((i) => view.display[i]) } };
   if (kind === "slot") return { buy: { slot: Number(name) } };
   if (kind === "hand") return asked === "pay" ? wishToPay(name, view) : null;
-  if (kind === "cell") return tile && asked !== "act" ? wishToBuild(tile, name) : null;
-  if (kind === "imaginary") return tile && asked === "place-tile" ? { give: { tile } } : null;
+  if (kind === "cell") return tile ? wishToBuild(tile, name) : null;
+  if (kind === "imaginary") return tile ? { give: { tile } } : null;
   if (kind === "tile" || kind === "built") return wishForTile(name, asked, view);
   return kind === "fountain" && asked === "redesign" ? { swap: { tile, old: "fountain" } } : null;
 }

@@ -57,7 +57,15 @@ export interface Together {
   slot?: number;
   paid?: number[];
   excess?: number;
+  tile?: string;
+  to?: { x: number; y: number } | "reserve" | "imaginary";
   answers: number[];
+}
+export interface Site {
+  x: number;
+  y: number;
+  wall: number;
+  course: Edge[];
 }
 export interface Outlook {
   round: number;
@@ -81,6 +89,7 @@ export interface AlhambraView {
   payments?: (Payments | null)[];
   begun?: Begun | null;
   together?: Together[];
+  sites?: Site[];
 }
 
 /** What lies on the table. */
@@ -96,6 +105,12 @@ export function tried(table: Table): AlhambraView {
 /** What is asked now, such as pay or place-tile; nothing when somebody else is asked. */
 export function question(table: Table): string {
   return table.sight?.ask?.prompt.id.replace("ask-", "").replace("-again", "") ?? "";
+}
+
+/** The tile that can be put somewhere now, if it is known which. */
+export function inHand(table: Table): string | undefined {
+  const view = real(table);
+  return view.begun?.tile ?? view.together?.find((way) => way.tile)?.tile;
 }
 
 /** A money card such as blue-4, taken apart. */
