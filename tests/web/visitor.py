@@ -114,7 +114,7 @@ class Visitor:
             return self.point(things.nth(chance.randrange(many)), chance)
         button = buttons.nth(chance.randrange(more))
         text = button.inner_text()
-        self.after(button.click)
+        self.answer(button.click)
         return text
 
     def point(self, found: Locator, chance: random.Random) -> str:
@@ -126,15 +126,15 @@ class Visitor:
             thing.tap()
             self.page.wait_for_selector(f'[data-thing="{key}"][data-state~="considered"]')
             if self.meanings(key) == 1:
-                self.after(thing.tap)
+                self.answer(thing.tap)
                 return key
         elif self.meanings(key) == 1:
-            self.after(thing.click)
+            self.answer(thing.click)
             return key
         else:
             thing.click()
         several.first.wait_for()
-        self.after(several.nth(chance.randrange(several.count())).click)
+        self.answer(several.nth(chance.randrange(several.count())).click)
         return key
 
     def meanings(self, key: str) -> int:
@@ -146,6 +146,12 @@ class Visitor:
         before = self.page.locator(".frame").get_attribute("data-at")
         act()
         self.page.wait_for_function("at => document.querySelector('.frame')?.dataset.at !== at", arg=before)
+
+    def answer(self, act: Callable[[], Any]) -> None:
+        """Answer, and wait until something else is asked, or nothing; others may answer meanwhile."""
+        before = self.page.locator(".frame").get_attribute("data-decision")
+        act()
+        self.page.wait_for_function("asked => document.querySelector('.frame')?.dataset.decision !== asked", arg=before)
 
     def play(self, seed: int, most: int = 5000) -> list[str]:
         """Play until the game is over; says everything that was chosen."""

@@ -3,7 +3,8 @@
 
 import { settings } from "./settings.svelte";
 
-type Places = Map<string, DOMRect>;
+type Point = readonly [number, number];
+type Places = Map<string, Point>; // the middles of pieces, counted from the corner of the board
 const MOST = 800; // milliseconds for everything that moves at once
 const FEW = 60; // pieces; when more has changed, somebody is catching up
 
@@ -24,7 +25,7 @@ export class Mover {
     const before = this.#before;
     this.#before = null;
     if (!before?.size) return;
-    const changed = [...this.#pieces()].map((piece) => [piece, before.get(piece.dataset["piece"]!)] as const).filter(([piece, from]) => !from || moved(piece, from));
+    const changed = [...this.#pieces()].map((piece) => [piece, before.get(piece.dataset["piece"]!)] as const).filter(([piece, from]) => !from || this.#moved(piece, from));
     if (changed.length > FEW) return;
     changed.forEach(([piece, from], i) => this.#animate(piece, from, Math.min(i * 60, MOST - settings.pace)));
   }
@@ -35,8 +36,8 @@ export class Mover {
     this.#running = [];
   }
 
-  #animate(piece: HTMLElement, from: DOMRect | undefined, delay: number): void {
-    const frames = from ? [{ translate: offset(piece, from) }, { translate: "0px 0px" }] : [{ opacity: 0 }, { opacity: 1 }];
+  #animate(piece: HTMLElement, from: Point | undefined, delay: number): void {
+    const frames = from ? [{ translate: this.#offset(piece, from) }, { translate: "0px 0px" }] : [{ opacity: 0 }, { opacity: 1 }];
     const animation = piece.animate(frames, { duration: settings.pace, delay, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" });
     this.#running.push(animation);
   }
@@ -46,24 +47,23 @@ export class Mover {
   }
 
   #places(): Places {
-    return new Map([...this.#pieces()].map((piece) => [piece.dataset["piece"]!, piece.getBoundingClientRect()]));
+    return new Map([...this.#pieces()].map((piece) => [piece.dataset["piece"]!, this.#middle(piece)]));
   }
-}
 
-function centre(box: DOMRect): [number, number] {
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
+  #middle(piece: Element): Point {
+    const [box, board] = [piece.getBoundingClientRect(), this.root()!.getBoundingClientRect()];
+    return [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y];
+  }
 
-function moved(piece: Element, from: DOMRect): boolean {
-  const [x, y] = centre(from);
-  const [toX, toY] = centre(piece.getBoundingClientRect());
-  return Math.hypot(toX - x, toY - y) > 2;
-}
+  #moved(piece: Element, [x, y]: Point): boolean {
+    const [toX, toY] = this.#middle(piece);
+    return Math.hypot(toX - x, toY - y) > 2;
+  }
 
-/** How far a piece was from where it is, in its own units. */
-function offset(piece: Element, from: DOMRect): string {
-  const [x, y] = centre(from);
-  const [toX, toY] = centre(piece.getBoundingClientRect());
-  const scale = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
-  return `${(x - toX) / scale}px ${(y - toY) / scale}px`;
+  /** How far a piece was from where it is, in its own units. */
+  #offset(piece: Element, [x, y]: Point): string {
+    const [toX, toY] = this.#middle(piece);
+    const scale = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
+    return `${(x - toX) / scale}px ${(y - toY) / scale}px`;
+  }
 }

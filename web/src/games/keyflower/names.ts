@@ -2,7 +2,7 @@
 
 import { bare } from "../../lib/speaker";
 import type { Table } from "../../lib/table.svelte";
-import { COLOURS, GOODS, type Lot, type Numbers, type Placed, type Tile } from "./view";
+import { COLOURS, GOODS, SKILLS, type Lot, type Numbers, type Placed, type Tile } from "./view";
 
 const WIDE = 78; // room for a name on a tile
 const LETTER = 0.56; // of the size of the letters, on average
@@ -37,7 +37,7 @@ export function tileName(table: Table, tile: Tile | Placed | Lot): string {
   if (tile.colour) parts.push(table.t("web-bound", { colour: table.word("colour", tile.colour) }));
   const crew = sum(tile.workers);
   if (crew) parts.push(table.t("web-crew", { count: crew, last: tile.last }));
-  if ("goods" in tile && sum(tile.goods)) parts.push(table.t("web-on-it", { goods: listed(table, tile.goods, "good", GOODS) }));
+  if ("goods" in tile && sum(tile.goods)) parts.push(table.t("web-on-it", { goods: listed(table, tile.goods) }));
   return bare(parts.join(" "));
 }
 
@@ -50,9 +50,12 @@ export function stackName(table: Table, lot: Lot, seat: number): string {
   return bare(lot.leader === seat ? table.t("web-leading", args) : table.t("web-losing", args));
 }
 
+const PIECES = [...COLOURS.map((kind) => ["colour", kind]), ...SKILLS.map((kind) => ["skill", kind]), ...GOODS.map((kind) => ["good", kind])] as [string, string][];
+
 /** Numbers of pieces as words: 2 wood, 1 gold. */
-export function listed(table: Table, numbers: Numbers, family: string, kinds: readonly string[] = COLOURS): string {
-  const found = kinds.filter((kind) => numbers[kind]).map((kind) => table.t("web-count", { count: numbers[kind] ?? 0, what: table.word(family, kind) }));
+export function listed(table: Table, numbers: Numbers): string {
+  const there = PIECES.filter(([, kind]) => numbers[kind]);
+  const found = there.map(([family, kind]) => table.t("web-count", { count: numbers[kind] ?? 0, what: table.word(family, kind) }));
   return bare(new Intl.ListFormat(table.speaker.lang, { type: "unit" }).format(found));
 }
 
