@@ -114,7 +114,7 @@ class Visitor:
             return self.point(things.nth(chance.randrange(many)), chance)
         button = buttons.nth(chance.randrange(more))
         text = button.inner_text()
-        self.answer(button.click)
+        self.answer(button.tap if self.phone else button.click)
         return text
 
     def point(self, found: Locator, chance: random.Random) -> str:
@@ -134,7 +134,8 @@ class Visitor:
         else:
             thing.click()
         several.first.wait_for()
-        self.answer(several.nth(chance.randrange(several.count())).click)
+        meaning = several.nth(chance.randrange(several.count()))
+        self.answer(meaning.tap if self.phone else meaning.click)
         return key
 
     def meanings(self, key: str) -> int:
