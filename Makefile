@@ -70,8 +70,9 @@ load: $(VENV)/built ## how fast the server acknowledges, 100 tables with 4 socke
 wire: $(VENV)/built ## the types of the messages for the browser, web/src/lib/wire.ts
 	$(BIN)/python -m mizban.server.typescript web/src/lib/wire.ts
 
-pictures: $(VENV)/built ## draw the pictures of the docs anew
+pictures: $(VENV)/built $(VENV)/browser ## draw the pictures of the docs anew
 	$(BIN)/python docs/pictures/make.py
+	$(BIN)/python tests/web/screenshots.py docs/pictures docs
 
 lock: $(VENV)/installed ## pin all dependencies anew, with hashes
 	$(LOCK) --extra server --extra dev -o requirements/dev.txt pyproject.toml

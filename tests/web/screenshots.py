@@ -21,14 +21,17 @@ from web.visitor import Visitor, launched, window
 
 LOOKS = ("light", "dark")
 WIDTHS = (1280, 390)
-MIDDLE = {"kilt-castle": 28, "silver": 30, "stone-age": 70, "alhambra": 24, "keyflower": 90}  # choices
+MIDDLE = {"kilt-castle": 24, "silver": 14, "stone-age": 42, "alhambra": 22, "keyflower": 40}  # choices
 
 
 def taken(page: Page, path: Path, whole: bool = False) -> None:
     """A picture, once the fonts are there."""
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(150)
-    page.screenshot(path=path, full_page=whole)
+    if path.suffix == ".jpg":
+        page.screenshot(path=path, full_page=whole, type="jpeg", quality=80)
+    else:
+        page.screenshot(path=path, full_page=whole)
 
 
 def home(browser: Browser, address: str, folder: Path) -> None:
@@ -71,10 +74,42 @@ def seen(browser: Browser, address: str, player: Visitor, folder: Path, name: st
                 taken(visitor.page, folder / f"{name}-board-{lang}-{look}-{width}.png")
 
 
+# What the docs show: the language, the look and the width of each picture
+DOCS = {
+    "alhambra": ("fa", "light", 1280),
+    "keyflower": ("en", "light", 1280),
+    "kilt-castle": ("en", "light", 1280),
+    "silver": ("en", "dark", 1280),
+    "stone-age": ("en", "light", 1280),
+    "phone": ("fa", "dark", 390),
+}
+
+
+def documented(browser: Browser, address: str, folder: Path) -> None:
+    """Pictures for the docs: home, each board in the middle of a game, and a phone."""
+    with window(browser, address) as visitor:
+        visitor.home()
+        taken(visitor.page, folder / "home.jpg")
+    for name, (lang, look, width) in DOCS.items():
+        game = "kilt-castle" if name == "phone" else name
+        with window(browser, address, lang, width, look) as player:
+            player.home()
+            player.play_bots(game, 4, "greedy")
+            chance = random.Random(11)
+            for _ in range(MIDDLE[game]):
+                player.wait()
+                player.choose(chance)
+            player.wait()
+            taken(player.page, folder / f"{name}.jpg")
+
+
 def main(folder: Path, games: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as address, sync_playwright() as playwright:
         browser = launched(playwright)
+        if games == ["docs"]:
+            documented(browser, address, folder)
+            return
         if not games:
             home(browser, address, folder)
         for game in games or BOARDS:
