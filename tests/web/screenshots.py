@@ -91,7 +91,7 @@ def documented(browser: Browser, address: str, folder: Path) -> None:
         visitor.home()
         taken(visitor.page, folder / "home.jpg")
     for name, (lang, look, width) in DOCS.items():
-        game = "kilt-castle" if name == "phone" else name
+        game = "stone-age" if name == "phone" else name
         with window(browser, address, lang, width, look) as player:
             player.home()
             player.play_bots(game, 4, "greedy")
