@@ -13,7 +13,7 @@ MOST = 200_000  # bytes over the wire, fonts apart
 def test_the_first_load_is_small(address: str, browser: Browser) -> None:
     with window(browser, address, "fa") as visitor:
         responses: list[Response] = []
-        visitor.page.on("response", responses.append)
+        visitor.page.on("response", lambda response: responses.append(response))
         visitor.home()
         visitor.play_bots("kilt-castle")
         visitor.wait()

@@ -31,7 +31,7 @@ def turn_by_turn(players: list[Visitor], seed: int, turns: int) -> int:
     """Let whoever is asked choose, so many times or until the game is over; says how many choices were made."""
     chance = random.Random(seed)
     for made in range(turns):
-        players[0].page.wait_for_function("document.querySelector('.frame')")
+        players[0].page.wait_for_selector(".frame")
         while not any(player.asked() or player.over() for player in players):
             players[0].page.wait_for_timeout(30)
         if players[0].over():
@@ -56,7 +56,7 @@ def test_two_browsers_play_one_table_by_link(address: str, browser: Browser, gam
         guest.page.wait_for_selector(".area")
         turn_by_turn(players, 2, 8)
         wire.cut()
-        host.page.wait_for_function("document.querySelector('.frame').dataset.link === 'open'")
+        host.page.wait_for_selector('.frame[data-link="open"]')
         turn_by_turn(players, 3, 5000)
         for player in players:
             player.page.wait_for_selector(".result")
