@@ -199,7 +199,7 @@ def test_every_page_forbids_what_it_does_not_need(folder: Path) -> None:
             assert reply.headers["x-content-type-options"] == "nosniff"
             assert reply.headers["referrer-policy"] == "no-referrer"
         page = (await http.get("/")).text
-        assert "<script" not in page
+        assert not re.search(r"<script(?![^>]* src=)|<style", page)  # nothing inline
         assert " style=" not in page
         assert (await http.get("/nowhere")).json()["code"] == "no-page"
         assert (await http.put("/api/games")).json()["code"] == "no-method"
