@@ -71,7 +71,8 @@ export class Table {
   options: readonly Option[] = $derived(this.sight?.ask?.options ?? []);
   choices: Map<Key, Option[]> = $derived.by(() => this.#aimed());
   buttons: readonly Option[] = $derived(this.options.filter((option) => this.game.aim(option.words, this) === null));
-  names: readonly string[] = $derived.by(() => this.#names());
+  readonly #named: string = $derived(JSON.stringify(this.#names()));
+  names: readonly string[] = $derived(JSON.parse(this.#named) as string[]); // the same list until somebody comes or goes
 
   get speaker(): Speaker {
     return language.of(this.sight?.game ?? "");
