@@ -16,7 +16,7 @@ LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint types plain compiled web web-test everyday e2e screenshots wheel mutants bench load wire pictures lock clean
+.PHONY: run play test lint types plain compiled web web-test everyday e2e screenshots wheel mutants bench load drawing wire pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -66,6 +66,9 @@ bench: $(VENV)/bench ## speed beside public libraries, as a table and as JSON
 
 load: $(VENV)/built ## how fast the server acknowledges, 100 tables with 4 sockets each
 	$(BIN)/python bench/server.py
+
+drawing: $(VENV)/built $(VENV)/browser ## what a view costs the browser: script, style and layout
+	$(BIN)/python tests/web/drawing.py
 
 wire: $(VENV)/built ## the types of the messages for the browser, web/src/lib/wire.ts
 	$(BIN)/python -m mizban.server.typescript web/src/lib/wire.ts

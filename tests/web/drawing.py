@@ -1,6 +1,6 @@
 """How long a browser takes to draw a view: script, style and layout from a sight's arrival to the frame.
 
-python bench/drawing.py [GAME ...]
+python tests/web/drawing.py [GAME ...]
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path[0] = str(Path(__file__).parents[1] / "tests")  # not this folder, whose server.py is another
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import CDPSession, sync_playwright
 
