@@ -24,6 +24,7 @@ level-greedy = Skilful
 level-random = Beginners
 my-tables = Your tables ({ $count })
 open-tables = Open tables ({ $count })
+past-tables = Finished games
 your-turn = Your turn
 status-open = waiting for players
 status-playing = being played

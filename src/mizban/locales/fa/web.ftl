@@ -24,6 +24,7 @@ level-greedy = کاربلد
 level-random = تازه‌کار
 my-tables = میزهای شما ({ $count })
 open-tables = میزهای باز ({ $count })
+past-tables = بازی‌های تمام‌شده
 your-turn = نوبت شماست
 status-open = منتظر بازیکن
 status-playing = در حال بازی
