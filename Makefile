@@ -37,7 +37,7 @@ plain: $(VENV)/built ## the tests on plain Python, with coverage
 	PYTHONPATH=src $(TESTS) -m 'not conformance and not server and not browser' --cov --cov-report=term --cov-fail-under=95
 	PYTHONPATH=src $(TESTS) -m conformance -k 'not secret and not twins and not leaks'  # these once, on the compiled wheel
 
-compiled: $(VENV)/built ## the same tests on the compiled wheel
+compiled: $(VENV)/built $(VENV)/tools ## the same tests on the compiled wheel
 	$(TESTS) -m 'not browser'
 	@$(BIN)/python -c 'import mizban; print("tested:", "the compiled build" if mizban.compiled else "PLAIN PYTHON AGAIN, there is no compiled build")'
 
@@ -47,13 +47,13 @@ web-test: $(PAGES) ## types and tests of the web client
 	$(NPM) run check
 	$(NPM) test
 
-everyday: $(VENV)/built $(VENV)/browser ## the most important test in a real browser
+everyday: $(VENV)/built $(VENV)/tools ## the most important test in a real browser
 	$(BROWSER) -m everyday
 
-e2e: $(VENV)/built $(VENV)/browser ## everything in a real browser; takes long
+e2e: $(VENV)/built $(VENV)/tools ## everything in a real browser; takes long
 	$(BROWSER) -m browser
 
-screenshots: $(VENV)/built $(VENV)/browser ## pictures of home and of all boards, in build/screenshots
+screenshots: $(VENV)/built $(VENV)/tools ## pictures of home and of all boards, in build/screenshots
 	$(BIN)/python tests/web/screenshots.py build/screenshots
 
 wheel: $(VENV)/built ## the wheel for this machine, in build/wheel
@@ -67,13 +67,13 @@ bench: $(VENV)/bench ## speed beside public libraries, as a table and as JSON
 load: $(VENV)/built ## how fast the server acknowledges, 100 tables with 4 sockets each
 	$(BIN)/python bench/server.py
 
-drawing: $(VENV)/built $(VENV)/browser ## what a view costs the browser: script, style and layout
+drawing: $(VENV)/built $(VENV)/tools ## what a view costs the browser: script, style and layout
 	$(BIN)/python tests/web/drawing.py
 
 wire: $(VENV)/built ## the types of the messages for the browser, web/src/lib/wire.ts
 	$(BIN)/python -m mizban.server.typescript web/src/lib/wire.ts
 
-pictures: $(VENV)/built $(VENV)/browser ## draw the pictures of the docs anew
+pictures: $(VENV)/built $(VENV)/tools ## draw the pictures of the docs anew
 	$(BIN)/python docs/pictures/make.py
 	$(BIN)/python tests/web/screenshots.py docs/pictures docs
 
@@ -91,8 +91,8 @@ $(VENV)/installed: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
-$(VENV)/browser:
-	sh tests/web/install-chromium.sh
+$(VENV)/tools: $(VENV)/installed tests/install-tools.sh
+	sh tests/install-tools.sh
 	touch $@
 
 $(VENV)/node: $(VENV)/installed requirements/node.txt
