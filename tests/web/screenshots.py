@@ -1,4 +1,7 @@
-"""Pictures of home and of all boards at three stages: both languages, light and dark, phone and desk.
+"""Pictures of home and of all boards: both languages, light and dark, phone and desk.
+
+Each board is seen in all these ways at the start, in the middle and at the end of a game, and in two of them at the
+first time that each question is asked.
 
 python tests/web/screenshots.py FOLDER [GAME ...]
 """
@@ -8,7 +11,8 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
-from itertools import product
+from collections.abc import Iterable
+from itertools import count, product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -19,8 +23,12 @@ from server.processes import served
 from web.boards import BOARDS, LANGUAGES
 from web.visitor import Visitor, launched, window
 
+Way = tuple[str, str, int]  # language, look, width
+
 LOOKS = ("light", "dark")
 WIDTHS = (1280, 390)
+ALL = tuple(product(LANGUAGES, LOOKS, WIDTHS))
+TWO = (("en", "light", 1280), ("fa", "dark", 390))
 MIDDLE = {"kilt-castle": 24, "silver": 14, "stone-age": 42, "alhambra": 22, "keyflower": 40}  # choices
 
 
@@ -35,7 +43,7 @@ def taken(page: Page, path: Path, whole: bool = False) -> None:
 
 
 def home(browser: Browser, address: str, folder: Path) -> None:
-    for lang, look, width in product(LANGUAGES, LOOKS, WIDTHS):
+    for lang, look, width in ALL:
         with window(browser, address, lang, width, look) as visitor:
             visitor.home()
             taken(visitor.page, folder / f"home-{lang}-{look}-{width}.png", whole=True)
@@ -44,26 +52,29 @@ def home(browser: Browser, address: str, folder: Path) -> None:
 
 
 def board(browser: Browser, address: str, folder: Path, game: str) -> None:
-    """One game, seen by the same player through eight windows at three stages."""
+    """One game, seen by the same player through several windows."""
     chance = random.Random(5)
+    met: set[str] = set()
     with window(browser, address) as player:
         player.home()
         player.play_bots(game, max(BOARDS[game]), "greedy")
-        seen(browser, address, player, folder, f"{game}-1")
-        for _ in range(MIDDLE[game]):
+        for choices in count():
             player.wait()
-            if not player.over():
-                player.choose(chance)
-        player.wait()
-        seen(browser, address, player, folder, f"{game}-2")
-        player.play(5)
-        seen(browser, address, player, folder, f"{game}-3")
+            if player.over():
+                break
+            if choices in (0, MIDDLE[game]):
+                seen(browser, address, player, folder, f"{game}-{1 if choices == 0 else 2}", ALL)
+            if (question := player.question()) not in met:
+                met.add(question)
+                seen(browser, address, player, folder, f"{game}-{question}", TWO)
+            player.choose(chance)
+        seen(browser, address, player, folder, f"{game}-3", ALL)
 
 
-def seen(browser: Browser, address: str, player: Visitor, folder: Path, name: str) -> None:
-    """The table of a player in all languages, looks and sizes."""
+def seen(browser: Browser, address: str, player: Visitor, folder: Path, name: str, ways: Iterable[Way]) -> None:
+    """The table of a player in some languages, looks and sizes."""
     state = player.page.context.storage_state()
-    for lang, look, width in product(LANGUAGES, LOOKS, WIDTHS):
+    for lang, look, width in ways:
         with window(browser, address, lang, width, look, state) as visitor:
             visitor.page.goto(player.page.url)
             visitor.page.wait_for_selector(".area")

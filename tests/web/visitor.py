@@ -102,6 +102,10 @@ class Visitor:
     def asked(self) -> bool:
         return self.page.locator(f"{CHOOSABLE}, {BUTTONS}").count() > 0
 
+    def question(self) -> str:
+        """The id of what is asked."""
+        return self.page.locator(".frame").get_attribute("data-asked") or ""
+
     def choose(self, chance: random.Random) -> str:
         """Point at anything on the board that can be chosen; press a button only if nothing on the board can.
 

@@ -22,6 +22,7 @@ from stone_age_table import (
     play,
     reason,
     score,
+    scored,
     tribe,
 )
 
@@ -131,6 +132,10 @@ def test_before_feeding_the_view_says_how_much_will_be_missing() -> None:
 def test_while_a_tribe_is_hungry_the_view_says_how_much_is_missing() -> None:
     match = feeding(tribe("9 wood", food=1, agriculture=2, figures=6))
     assert match.view()["players"][RED]["missing"] == 3
+
+
+def test_nothing_is_missing_when_the_game_is_over() -> None:
+    assert scored(tribe(food=0, figures=6)).view()["players"][RED]["missing"] == 0
 
 
 def test_the_score_may_fall_below_zero_again_and_again() -> None:

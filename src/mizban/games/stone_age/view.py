@@ -108,7 +108,7 @@ def player_view(state: StoneAge, seat: int) -> Plain:
         "figures": state.figures[seat],
         "home": home_of(state, seat),
         "food": state.food[seat],
-        "missing": max(0, shortage_of(state, seat) - (0 if is_hungry(state, seat) else state.fields[seat])),
+        "missing": missing_of(state, seat),
         "goods": {name: state.goods[seat * KINDS + kind] for kind, name in enumerate(RESOURCES)},
         "agriculture": state.fields[seat],
         "tools": [{"value": tool_value(tool), "used": not is_fresh(tool)} for tool in tools],
@@ -117,6 +117,13 @@ def player_view(state: StoneAge, seat: int) -> Plain:
         "buildings": [TILE_NAMES[entry & TILE] for entry in state.built if entry >> 5 == seat],
         "score": points_of(state, seat),
     }
+
+
+def missing_of(state: StoneAge, seat: int) -> int:
+    """How much more food the next meal takes, after the harvest; nobody eats when the game is over."""
+    if not state.todo:
+        return 0
+    return max(0, shortage_of(state, seat) - (0 if is_hungry(state, seat) else state.fields[seat]))
 
 
 def is_hungry(state: StoneAge, seat: int) -> bool:

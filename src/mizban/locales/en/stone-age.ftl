@@ -149,8 +149,8 @@ answer-two-resources = free: use the card for 2 resources of your choice
 
 ## Events
 
-event-card-shown = { $card } lies on card space { $space }.
-event-tile-shown = { $tile } lies on building stack { $stack }.
+event-card-shown = Card space { $space } now shows { $card }.
+event-tile-shown = Building stack { $stack } now shows { $tile }.
 event-round = Round { $round } begins; { $seat } starts.
 event-placed = { $seat } puts { $count ->
         [1] one figure

@@ -149,8 +149,8 @@ answer-two-resources = آزاد: استفاده از کارت ۲ منبع به �
 
 ## رویدادها
 
-event-card-shown = { $card } در جایگاه کارت { $space } است.
-event-tile-shown = { $tile } روی دستهٔ ساختمان { $stack } است.
+event-card-shown = جایگاه کارت { $space } اکنون { $card } را نشان می‌دهد.
+event-tile-shown = دستهٔ ساختمان { $stack } اکنون { $tile } را نشان می‌دهد.
 event-round = دور { $round } آغاز می‌شود؛ بازیکن اول { $seat } است.
 event-placed = { $seat } در { $place } { $count } آدمک قرار می‌دهد.
 event-card-used = { $seat } از کارت ۲ منبع به انتخاب بازیکن استفاده می‌کند.
