@@ -92,6 +92,6 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
 }
 
 /** A number in the digits of the language. */
-export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
+export function n(value: number, options?: Intl.NumberFormatOptions): string {
   return language.speaker.number(value, options);
 }

@@ -15,11 +15,13 @@ export class Speaker {
   readonly lang: Lang;
   readonly #bundle: FluentBundle;
   readonly #persian: boolean;
+  readonly #numbers: Intl.NumberFormat; // made once: boards are full of numbers
 
   constructor(lang: Lang, persianDigits: boolean, sources: string[]) {
     this.lang = lang;
     this.#persian = lang === "fa" && persianDigits;
     this.#bundle = new FluentBundle(this.locale);
+    this.#numbers = new Intl.NumberFormat(this.locale);
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -51,8 +53,8 @@ export class Speaker {
     return rule ? this.#bundle.formatPattern(rule) : undefined;
   }
 
-  number(value: number, options: Intl.NumberFormatOptions = {}): string {
-    return new Intl.NumberFormat(this.locale, options).format(value);
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return (options ? new Intl.NumberFormat(this.locale, options) : this.#numbers).format(value);
   }
 
   /** A text with its numbers in the digits of the language. */
