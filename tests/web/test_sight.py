@@ -79,3 +79,29 @@ def test_two_fingers_enlarge_a_drawing_and_not_the_page(address: str, browser: B
         hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert shown(page) < whole / 2
         assert page.evaluate("() => visualViewport.scale") == 1
+
+
+def from_the_end(page: Page) -> float:
+    """How many pixels of the log are below what is seen."""
+    return float(page.locator(".log").evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight"))
+
+
+def test_the_log_shows_its_newest_lines_unless_one_goes_back_to_read(address: str, browser: Browser) -> None:
+    chance = random.Random(1)
+    with window(browser, address) as visitor:
+        page = visitor.page
+        visitor.home()
+        visitor.play_bots("stone-age", 4, "random")
+        for _ in range(3):
+            visitor.wait()
+            visitor.choose(chance)
+        visitor.wait()
+        page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
+        assert from_the_end(page) < 2
+        page.locator(".log").evaluate("log => log.scrollTo({ top: 0 })")
+        page.wait_for_timeout(100)
+        for _ in range(3):
+            visitor.wait()
+            visitor.choose(chance)
+        visitor.wait()
+        assert page.locator(".log").evaluate("log => log.scrollTop") == 0

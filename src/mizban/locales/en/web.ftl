@@ -73,6 +73,7 @@ nothing-found = Nothing found.
 why-rule = The rule
 do-it = Do it
 hint-point = What glows can be chosen. Point at anything to learn what it is; click it to learn why not.
+watching = You are watching this game; secrets of the players are not shown to you.
 hint-tap = Tap anything to learn what it is; tap again to choose it.
 confirm = Confirm
 undo = Undo
