@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -66,6 +67,7 @@ async def measure(address: str, server: int, tables: int, seconds: float, pause:
             numbers = range(first, min(first + TOGETHER, tables))
             for table in await asyncio.gather(*(seated(http, n, pause, times) for n in numbers)):
                 players += table
+    gc.disable()  # a pause of the players would count as one of the server
     for player in players:
         player.begin()
     await asyncio.sleep(pause)  # until all have begun

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from mizban.server.diary import Diary
 from mizban.server.mailbox import ROOM, Mailbox, Overflow
 from mizban.server.messages import Log, Sight
-from mizban.server.sight import Diary, Look
+from mizban.server.sight import Look
 
 
 def look_at(at: int, events: list[dict[str, Any]], seat: int = 0) -> Look:

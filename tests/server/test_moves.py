@@ -274,12 +274,12 @@ def test_a_long_game_opens_from_its_snapshot_as_it_was(folder: Path, monkeypatch
         table = await table_of(found, "stone-age")
         await play_some(table, 60)
         assert table.frozen_at
-        kept.append((table.id, [look.encoded([]) for look in table.shown]))
+        kept.append((table.id, [look.encoded() for look in table.shown]))
         record.append(table.match.record() if table.match else {})
 
     async def second(found: House) -> None:
         table = await found.table(kept[0][0])
-        assert [look.encoded([]) for look in table.shown] == kept[0][1]
+        assert [look.encoded() for look in table.shown] == kept[0][1]
         assert table.match is not None
         assert table.match.record() == record[0]
         await play_some(table, 20)

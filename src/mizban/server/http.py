@@ -154,7 +154,7 @@ async def list_tables(call: Call) -> Response:
 async def see_table(call: Call) -> Response:
     table = await call.table()
     look = table.look_of(call.person.id)
-    return Response(look.encoded([]), media_type=JSON)
+    return Response(look.encoded(), media_type=JSON)
 
 
 async def request_at_table(call: Call) -> Response:

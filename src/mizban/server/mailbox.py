@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Final, Optional
 
-from mizban.core.game import Plain
+from mizban.server.diary import EMPTY
 from mizban.server.sight import Look
 
 ROOM: Final = 64  # replies that may wait
@@ -58,7 +58,7 @@ class Mailbox:
         """The newest sight, with the part of the log that the other side does not have."""
         assert self.look is not None
         look, self.look = self.look, None
-        known: list[Plain] = [] if self.seen is None else self.seen.diary.events
+        known = EMPTY if self.seen is None else self.seen.diary
         self.seen = look
         return look.encoded(known)
 

@@ -7,6 +7,7 @@ from typing import Optional
 from mizban import language
 from mizban.core.errors import MizbanError, NotAnAnswer, NotUndoable
 from mizban.server import rehearsal
+from mizban.server.diary import diary_of
 from mizban.server.messages import (
     Ack,
     AskRecall,
@@ -22,7 +23,7 @@ from mizban.server.messages import (
     Why,
 )
 from mizban.server.refusals import Refusal
-from mizban.server.sight import about, canonical, diary_of, question, words
+from mizban.server.sight import about, canonical, question, words
 from mizban.server.store import Person
 from mizban.server.table import Draft, Table, acked
 
@@ -112,7 +113,7 @@ async def seen(table: Table, person: Person, request: Seen) -> Reply:
     draft = table.match.copy()
     draft.acknowledge(seat)
     before = table.shown[seat].diary
-    if diary_of(draft, seat, before).events == before.events:
+    if diary_of(draft, seat, before).same(before):
         return acked(request, request.at)
     return acked(request, await table.commit(Draft("seen", table.facts, draft, seat, request.id)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import logging
 import socket
 import sys
@@ -15,6 +15,7 @@ from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from mizban.core.errors import MizbanError
+from mizban.server import garbage
 from mizban.server.app import application
 from mizban.server.migrate import migrate
 from mizban.server.settings import Settings
@@ -24,7 +25,6 @@ from mizban.server.world import World
 BACKLOG: Final = 2048
 PATIENCE: Final = 5  # seconds that open requests have at the end
 SWITCH: Final = 0.0005  # seconds after which a thread lets another go on: the writer waits less for a busy event loop
-GARBAGE: Final = (10_000, 10, 10)  # looked for less often than usual: tables are many, and hardly ever garbage
 
 
 class CannotServe(MizbanError):
@@ -32,7 +32,7 @@ class CannotServe(MizbanError):
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached, and keeps its memory tidy as long as it runs."""
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)
@@ -43,6 +43,11 @@ class Server(uvicorn.Server):
         if self.started:
             print(f"Mizban is at {self.address} (Ctrl-C stops it)", flush=True)
 
+    async def main_loop(self) -> None:
+        tidying = asyncio.create_task(garbage.collect())
+        await super().main_loop()
+        tidying.cancel()
+
 
 def serve(settings: Settings) -> int:
     """Serve until a signal comes."""
@@ -50,17 +55,9 @@ def serve(settings: Settings) -> int:
     listener = bound(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     server = Server(configured(settings), f"http://{settings.host}:{settings.port}")
-    be_steady()
+    sys.setswitchinterval(SWITCH)
     server.run(sockets=[listener])
     return 0 if server.started else 1
-
-
-def be_steady() -> None:
-    """Set the interpreter up for short answers rather than for much work."""
-    sys.setswitchinterval(SWITCH)
-    gc.collect()
-    gc.freeze()  # what there is by now stays
-    gc.set_threshold(*GARBAGE)
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 from mizban.core.game import Plain, Word
 from mizban.core.reading import shown as short
 from mizban.match import Match
+from mizban.server.diary import EMPTY, Diary, diary_of
 from mizban.server.facts import Facts, Mark
 from mizban.server.messages import Log, Option, Question, Result, Sight, Words
 
@@ -31,32 +32,6 @@ class Header(Struct, frozen=True):
     secret: str
 
 
-class Diary:
-    """What a seat has seen happen, answer by answer; only what is new is worked out anew."""
-
-    def __init__(self, events: list[Plain], ends: list[int], old: int) -> None:
-        self.events: Final = events
-        self.ends: Final = ends  # how many events there are after the opening, after answer 0, 1, ...
-        self.old: Final = old
-
-
-EMPTY: Final = Diary([], [], 0)
-
-
-def diary_of(match: Match, seat: Optional[int], before: Diary) -> Diary:
-    """The diary of a seat now, from what it was before further answers or acknowledgements."""
-    old = match.heard(seat)
-    kept = len(before.ends) if old == before.old else min(len(before.ends), min(old, before.old) + 1)
-    if (old > 0) != (before.old > 0):
-        kept = 0  # what was told before the first answer has faded too
-    events = before.events[: before.ends[kept - 1]] if kept else []
-    ends = before.ends[:kept]
-    for i in range(kept - 1, match.length):
-        events += match.told(i, seat)
-        ends.append(len(events))
-    return Diary(events, ends, old)
-
-
 class Look:
     """A sight as it is kept: without its log, whose new part depends on what a socket has sent before."""
 
@@ -68,26 +43,18 @@ class Look:
         """Whether a seat would see no difference, numbers apart."""
         mine = msgspec.structs.replace(self.sight, at=0, decision=None)
         yours = msgspec.structs.replace(other.sight, at=0, decision=None)
-        return mine == yours and self.diary.events == other.diary.events
+        return mine == yours and self.diary.same(other.diary)
 
     def numbered(self, mark: Mark) -> Look:
         """The same with its numbers."""
         decision = mark.decision if self.sight.ask is not None else None
         return Look(msgspec.structs.replace(self.sight, at=mark.at, decision=decision), self.diary)
 
-    def encoded(self, known: list[Plain]) -> bytes:
+    def encoded(self, known: Diary = EMPTY) -> bytes:
         """The sight for somebody who has these events already."""
-        start = common(known, self.diary.events)
-        log = Log(start, self.diary.events[start:])
+        start = self.diary.common(known)
+        log = Log(start, self.diary.after(start))
         return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
-
-
-def common(known: list[Plain], events: list[Plain]) -> int:
-    """How many events are the same at the beginning of both."""
-    most = min(len(known), len(events))
-    if known[:most] == events[:most]:  # nearly always, and fast
-        return most
-    return next(i for i in range(most) if known[i] != events[i])
 
 
 def look(header: Header, facts: Facts, match: Optional[Match], seat: Optional[int], before: Diary) -> Look:

@@ -15,10 +15,11 @@ from msgspec import Struct
 from mizban.match import Match
 from mizban.records import restore, resume
 from mizban.server import store
+from mizban.server.diary import EMPTY, Diary
 from mizban.server.facts import Facts, Mark
 from mizban.server.messages import Ack, Duplicate, Reply, Request, Stale
 from mizban.server.refusals import Refusal
-from mizban.server.sight import EMPTY, Header, Look, look, raw
+from mizban.server.sight import Header, Look, look, raw
 from mizban.server.store import Change, Line, Person, Snapshot, Stored, Taken
 from mizban.server.writer import StoreDown
 
@@ -107,7 +108,7 @@ class Table:
         salts = ",".join(seated.chair.salt for seated in facts.seated)
         return hmac.digest(self.secret, salts.encode(), "sha256")
 
-    def looks(self, facts: Facts, match: Optional[Match], before: list[Any]) -> list[Look]:
+    def looks(self, facts: Facts, match: Optional[Match], before: list[Diary]) -> list[Look]:
         """What every seat and the spectators see, not yet numbered."""
         seats = [*range(self.header.seats), None]
         return [look(self.header, facts, match, seat, old) for seat, old in zip(seats, before, strict=True)]
@@ -180,7 +181,7 @@ class Table:
 
     def stale(self, seat: int, request: Request) -> Stale:
         """The table has moved on; this is how it looks."""
-        return Stale(request.id, raw(self.shown[seat].encoded([])))
+        return Stale(request.id, raw(self.shown[seat].encoded()))
 
     # Changes
 
