@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -148,6 +150,27 @@ def test_a_preview_shows_ones_own_answer_also_when_another_has_no_choice_after_i
     then, played = rehearsal.look_ahead(match, match.seat, [match.legal()[0]])
     assert played == 1
     assert then.view(match.seat)["cards"] != match.view(match.seat)["cards"]
+
+
+def test_a_preview_shows_ones_own_answer_also_when_chance_comes_after_it() -> None:
+    """The last tile of a turn in Alhambra is built before the market and the display are filled up."""
+    match, seat, way = placing()
+    then, played = rehearsal.look_ahead(match, seat, way["answers"])
+    built = [tile["tile"] for tile in then.view(seat)["players"][seat]["alhambra"]]
+    assert (played, way["tile"] in built, then.waiting) == (len(way["answers"]), True, [])
+    assert then.view(seat)["market"] == match.view(seat)["market"], "what comes to the market is not known"
+
+
+def placing() -> tuple[mizban.Match, int, dict[str, Any]]:
+    """A match of Alhambra in which a seat can build its only tile, and how."""
+    match = mizban.new("alhambra", 3, seed=1)
+    chance = random.Random(1)
+    while True:
+        seat = match.waiting[0]
+        ways = match.view(seat)["together"]
+        if ways and isinstance(ways[0].get("to"), dict):
+            return match, seat, ways[0]
+        match.play(chance.choice(match.legal(seat)), seat)
 
 
 def test_a_list_that_meets_something_hidden_keeps_what_was_played() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { bare, Speaker, told } from "../src/lib/speaker";
+import { bare, sentence, Speaker, told } from "../src/lib/speaker";
 
 const SOURCE = `
 seat = Player { $number }
@@ -37,6 +37,12 @@ describe("words", () => {
 
   test("names stand in isolates, so that they cannot turn a sentence round", () => {
     expect(english.say(told({ kind: "drew", seat: 0, card: "robber", place: "P4" }), ["علی"])).toContain("\u2068علی\u2069");
+  });
+
+  test("a sentence begins with a capital letter, also behind a mark of direction", () => {
+    expect(sentence("\u2068iron\u2069 to Home 5")).toBe("\u2068Iron\u2069 to Home 5");
+    expect(sentence("3 wood")).toBe("3 wood");
+    expect(sentence("چوب")).toBe("چوب");
   });
 
   test("a refusal knows its rule", () => {

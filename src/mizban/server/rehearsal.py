@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from mizban.core.errors import MizbanError
 from mizban.core.source import Fast
@@ -74,9 +74,17 @@ def look_ahead(match: Match, seat: int, answers: list[int]) -> tuple[Match, int]
         then = now.copy()
         then.play(answer, seat)
         if then.crosses(now.length, seat):
-            return now, played
+            half = before_chance(now, seat, answer)
+            return (now, played) if half is None else (half, played + 1)
         now = without_asking(then, seat)
     return now, len(answers)
+
+
+def before_chance(match: Match, seat: int, answer: int) -> Optional[Match]:
+    """The match after an answer, with chance still to come; nothing if the answer itself reveals something."""
+    then = match.copy()
+    then.take(seat, answer)
+    return None if then.crosses(match.length, seat) else then
 
 
 def without_asking(match: Match, seat: int) -> Match:

@@ -129,8 +129,6 @@ def test_a_lone_tile_can_be_placed_in_one_go() -> None:
     ways = match.view(0)["together"]
     sites = [{"x": 0, "y": -1}, {"x": 0, "y": 1}, {"x": -1, "y": 0}]
     assert [way["to"] for way in ways] == [*sites, "reserve", "imaginary"]
-    assert match.view(0)["sites"][2] == {"x": -1, "y": 0, "wall": 1, "course": [{"x": -1, "y": 0, "side": "W"}]}
-    assert match.view(1)["sites"] == []
     for answer in ways[2]["answers"]:
         match.play(answer)
     assert drawing(match) == ["garden-10b fountain"]

@@ -81,6 +81,11 @@ export function told(event: Args): Words {
   return { id: `event-${String(kind).replaceAll("_", "-")}`, args };
 }
 
+/** A sentence, which begins with a capital letter also where its first word is a thing's name. */
+export function sentence(text: string): string {
+  return text.replace(/^[\u2066-\u2069]*\p{Ll}/u, (first) => first.toUpperCase());
+}
+
 /** A text for attributes and titles, which need no marks of direction. */
 export function bare(text: string): string {
   return text.replace(ISOLATES, "");

@@ -7,9 +7,9 @@ from typing import Optional
 from mizban.core.flow import asked
 from mizban.core.game import Plain
 from mizban.games.alhambra.data import POINTS, PRICE, ROUNDS, TILES, TYPES, VALUES
-from mizban.games.alhambra.ground import ANCHORS, Ground, anchored, longest_wall
-from mizban.games.alhambra.places import course_view, place_view
-from mizban.games.alhambra.rules import NO_TILE, build, exact_payments, joining, least_excess, paid_sum, tile_on
+from mizban.games.alhambra.ground import Ground, anchored
+from mizban.games.alhambra.places import place_view
+from mizban.games.alhambra.rules import NO_TILE, exact_payments, joining, least_excess, paid_sum, tile_on
 from mizban.games.alhambra.scoring import building_points, counts_of
 from mizban.games.alhambra.state import Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
@@ -111,26 +111,6 @@ def goal(state: Alhambra, seat: int, answer: int) -> Plain | str:
         return "reserve" if answer == TO_RESERVE else "imaginary"
     ground = Ground(state, seat)
     return place_view(ground, anchored(ground, answer))
-
-
-def sites_view(state: Alhambra, seat: int) -> list[Plain]:
-    """Where the tile that is to be placed can be built, and the longest wall that this would make."""
-    ask = asked(state, seat)
-    if isinstance(ask, ChooseTile) and len(ask.options(state)) == 1:
-        ask = PlaceTile(seat, ask.give, ask.options(state)[0])
-    if not isinstance(ask, (PlaceTile, Redesign)):
-        return []
-    return [site_view(state, seat, ask.tile, each) for each in ask.options(state) if each < ANCHORS]
-
-
-def site_view(state: Alhambra, seat: int, tile: int, anchor: int) -> Plain:
-    """A place, with the longest wall after a tile is built there."""
-    ground = Ground(state, seat)
-    cell = anchored(ground, anchor)
-    twin = state.copy()
-    build(twin, seat, tile, ground.spot_of(cell))
-    then = Ground(twin, seat)
-    return {**place_view(ground, cell), "wall": longest_wall(then), "course": course_view(then)}
 
 
 # What comes next

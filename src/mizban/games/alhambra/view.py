@@ -26,7 +26,7 @@ from mizban.games.alhambra.data import (
     WALLS,
 )
 from mizban.games.alhambra.ground import Ground, longest_wall
-from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, sites_view, together_view
+from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, together_view
 from mizban.games.alhambra.places import course_view, place_view
 from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
 from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, total_of
@@ -68,7 +68,6 @@ def view(state: Alhambra, seat: Optional[int]) -> Plain:
         seen["payments"] = [payments_view(state, seat, slot) for slot in range(SLOTS)]
         seen["begun"] = begun_view(state, seat)
         seen["together"] = together_view(state, seat)
-        seen["sites"] = sites_view(state, seat)
     if are_hands_open(state):
         seen["hands"] = [hand_of(state, each) for each in range(state.seats)]
     return seen

@@ -86,7 +86,7 @@ answer-finish = end of turn
 ## Events
 
 event-round = Round { $round } begins; { $seat } starts.
-event-first-discard = { $card } begins the discard pile.
+event-first-discard = The discard pile begins with { $card }.
 event-looked = { $seat } looks at place { $place } of { $other }: { $card }.
 event-drew = { $seat } draws { $card }.
 event-returned = { $seat } puts { $count ->
@@ -109,7 +109,7 @@ event-guarded = The Bodyguard of { $seat } in place { $place } guards place { $t
 event-guard-lifted = The Bodyguard of { $seat } in place { $place } guards nobody.
 event-amulet-placed = { $seat } lays the amulet on place { $place }.
 event-called = { $seat } calls the census!
-event-displayed = { $card } joins the display.
+event-displayed = The display gains { $card }.
 event-census = Everybody has had a last turn after the call of { $seat }.
 event-deck-empty = Nothing is left to draw: the round ends.
 event-villagers-meet = Both Villagers are face-up: the round ends at once.

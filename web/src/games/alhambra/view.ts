@@ -61,12 +61,6 @@ export interface Together {
   to?: { x: number; y: number } | "reserve" | "imaginary";
   answers: number[];
 }
-export interface Site {
-  x: number;
-  y: number;
-  wall: number;
-  course: Edge[];
-}
 export interface Outlook {
   round: number;
   pays: ByType<number[]>;
@@ -89,7 +83,6 @@ export interface AlhambraView {
   payments?: (Payments | null)[];
   begun?: Begun | null;
   together?: Together[];
-  sites?: Site[];
 }
 
 /** What lies on the table. */
