@@ -85,14 +85,15 @@ def seen(browser: Browser, address: str, player: Visitor, folder: Path, name: st
                 taken(visitor.page, folder / f"{name}-board-{lang}-{look}-{width}.png")
 
 
-# What the docs show: the language, the look and the width of each picture
+BIDS = ".parts:has(.turns [data-thing^='stack:']):has(.middle g:nth-of-type(3) [data-thing^='stack:'])"
+# What the docs show: the language, the look and the width of each picture, and what is to be seen there
 DOCS = {
-    "alhambra": ("fa", "light", 1280),
-    "keyflower": ("en", "light", 1280),
-    "kilt-castle": ("en", "light", 1280),
-    "silver": ("en", "dark", 1280),
-    "stone-age": ("en", "light", 1280),
-    "phone": ("fa", "dark", 390),
+    "alhambra": ("fa", "light", 1280, "[data-asked=ask-act]"),
+    "keyflower": ("en", "light", 1280, BIDS),
+    "kilt-castle": ("en", "light", 1280, "[data-asked]"),
+    "silver": ("en", "dark", 1280, "[data-asked=ask-act]"),
+    "stone-age": ("en", "light", 1280, "[data-asked=ask-place-at]"),
+    "phone": ("fa", "dark", 390, "[data-asked=ask-place-at]"),
 }
 
 
@@ -101,16 +102,17 @@ def documented(browser: Browser, address: str, folder: Path) -> None:
     with window(browser, address) as visitor:
         visitor.home()
         taken(visitor.page, folder / "home.jpg")
-    for name, (lang, look, width) in DOCS.items():
+    for name, (lang, look, width, wanted) in DOCS.items():
         game = "stone-age" if name == "phone" else name
         with window(browser, address, lang, width, look) as player:
             player.home()
             player.play_bots(game, 4, "greedy")
             chance = random.Random(11)
-            for _ in range(MIDDLE[game]):
+            for choices in count():
                 player.wait()
+                if choices >= MIDDLE[game] and player.page.locator(wanted).count():
+                    break
                 player.choose(chance)
-            player.wait()
             taken(player.page, folder / f"{name}.jpg")
 
 
