@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from web.boards import BOARDS, LANGUAGES
 from web.visitor import window
 
+WITHIN = "result => result.scrollWidth <= result.clientWidth"
 EVERYDAY = ("kilt-castle", 2, "fa", 390)
 GAMES = [
     (game, seats, lang, width)
@@ -31,6 +32,7 @@ def test_a_new_person_plays_bots_to_the_end(
         chosen = visitor.play(seed=seats)
         assert any(":" in key for key in chosen)  # things on the board, not buttons alone
         assert visitor.page.locator(".result tbody tr").count() > 1
+        assert visitor.page.locator(".result").evaluate(WITHIN), "everybody's column is in sight"
         assert visitor.faults == []
 
 
