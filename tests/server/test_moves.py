@@ -161,6 +161,24 @@ def test_a_preview_shows_ones_own_answer_also_when_chance_comes_after_it() -> No
     assert then.view(seat)["market"] == match.view(seat)["market"], "what comes to the market is not known"
 
 
+@pytest.mark.parametrize("game", mizban.games())
+def test_a_preview_shows_nothing_that_is_only_guessed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is guessed about what a seat does not know, its previews look the same."""
+    match, chance = mizban.new(game, 3, seed=3), random.Random(3)
+    for _ in range(80):
+        if match.over:
+            return
+        seat = chance.choice(match.waiting)
+        answer = chance.choice(match.legal(seat))
+        looks = []
+        for guess in (1, 2, 3):
+            monkeypatch.setattr(rehearsal, "SEED", guess)
+            then, played = rehearsal.look_ahead(match, seat, [answer])
+            looks.append((played, then.view(seat)))
+        assert looks[0] == looks[1] == looks[2], match.prompt(seat)
+        match.play(answer, seat)
+
+
 def placing() -> tuple[mizban.Match, int, dict[str, Any]]:
     """A match of Alhambra in which a seat can build its only tile, and how."""
     match = mizban.new("alhambra", 3, seed=1)
