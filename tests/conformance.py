@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from itertools import product
 from types import MappingProxyType
 from typing import Any, Optional
 
@@ -12,6 +13,7 @@ import pytest
 import leaks
 from leaks import dump
 from mizban import compiled, language
+from mizban.core import notation
 from mizban.core.errors import NotUndoable
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
 from mizban.core.game import Game, Plain, Word
@@ -53,9 +55,9 @@ class Spec:
         """What never changes once the game is set up: all pieces, wherever they are."""
         raise NotImplementedError
 
-    def wishes(self, state: Any, seat: int) -> list[Plain]:
+    def wishes(self, state: Any, seat: int) -> list[Any]:
         """Every wish that a person could have."""
-        raise NotImplementedError
+        return every_text(self.game.wordings)
 
     def fulfilled(self, path: Path) -> list[Plain]:
         """The wishes that a path of answers fulfils."""
@@ -238,6 +240,54 @@ def check_why(spec: Spec, state: State, reasons: dict[str, Word]) -> None:
                 reasons[reason.id] = reason
 
 
+def check_why_in_words(game: Game[Any], state: State, reasons: dict[str, Word]) -> None:
+    """What is said is refused exactly when no path of answers does it; the reasons met are noted by id."""
+    for seat in range(state.seats):
+        done = {part for path in notation.paths(state, seat) for part in parts_of(said_by(game, state, seat, path))}
+        for text in every_text(game.wordings):
+            reason = game.why(state, seat, text)
+            assert (reason is None) == (text in done), f"{text}: {reason}"
+            if reason is not None:
+                reasons[reason.id] = reason
+
+
+def said_by(game: Game[Any], state: State, seat: int, path: list[int]) -> list[str]:
+    """The verb and all names of a choice, what is chosen already included."""
+    ask = asked(state, seat)
+    assert ask is not None
+    return notation.written(game.wordings, notation.start_of(state, ask), seat, ask.so_far() + path).split()
+
+
+def parts_of(words: list[str]) -> list[str]:
+    """A text and all that leave something of it open."""
+    verb, *names = words
+    masks = range(1 << len(names))
+    return [" ".join([verb, *(name for i, name in enumerate(names) if mask >> i & 1)]) for mask in masks]
+
+
+def every_text(wordings: notation.Wordings) -> list[str]:
+    """Every verb with each combination of the names that its questions have, some left open."""
+    found = []
+    for verb in notation.verbs_of(wordings):
+        names = [["", *wording.names] for wording in wordings.values() if verb in wording.verbs()]
+        found += [" ".join([verb, *filter(None, chosen)]) for chosen in product(*names)]
+    return found
+
+
+def check_notation(game: Game[Any], state: State, source: Fast) -> None:
+    """Every choice can be written and read back, its sets in any order; what is begun leads from the whole question."""
+    for seat in waiting(state):
+        ask = asked(state, seat)
+        assert ask is not None
+        start = notation.start_of(state, ask)
+        for answer in ask.so_far():
+            play(start, seat, answer)
+        assert dump(start) == dump(state), "what was chosen so far leads elsewhere"
+        for path in notation.paths(state, seat):
+            text = " ".join(said_by(game, state, seat, path))
+            assert notation.read(game.wordings, state, seat, text).ways == [path], text
+
+
 def check_words(match: Match) -> None:
     """Every prompt, option and event has words in both languages."""
     for lang in language.LANGUAGES:
@@ -385,9 +435,18 @@ class Conformance:
         for n, (seats, options) in enumerate(setups(game)):
             for i, state in enumerate(states(game, seats, options, SEED + n)):
                 if (i % 11 == n % 11 or is_over(state)) and self.spec.explorable(state):
-                    check_why(self.spec, state, reasons)
+                    if game.worded:
+                        check_why_in_words(game, state, reasons)
+                    else:
+                        check_why(self.spec, state, reasons)
         for reason in reasons.values():
             assert all(language.say(game, reason, lang) for lang in language.LANGUAGES)
+
+    def test_every_choice_can_be_written_and_read_back(self, game: Game[Any]) -> None:
+        for n, (seats, options) in enumerate(setups(game)):
+            for i, state in enumerate(states(game, seats, options, SEED + n)):
+                if i % 5 == n % 5 and game.worded and self.spec.explorable(state):
+                    check_notation(game, state, Fast(i))
 
     def test_a_guess_fits_what_is_known(self, game: Game[Any]) -> None:
         for n, seats in enumerate(game.seats):

@@ -145,22 +145,15 @@ def asked(match: Match) -> tuple[str, int]:
     return step_name(type(ask)), ask.seat
 
 
-def options(match: Match) -> list[Any]:
+def options(match: Match) -> list[str]:
     """The legal answers: cards, positions, sites or numbers of crests."""
-    return [meaning(match, answer) for answer in match.legal()]
+    return [thing.partition(":")[2] for thing in match.things()]
 
 
-def meaning(match: Match, answer: int) -> int | str:
-    """An answer in the words of the view."""
-    args = match.game.option(match.state, match.question(), answer).args
-    return next(args[name] for name in ("card", "to", "site", "crests") if name in args)
-
-
-def play(match: Match, *words: str | int) -> None:
-    """Answer one question after the other, whoever is asked."""
-    for word in words:
-        assert word in options(match), f"{word} is not among {options(match)}"
-        match.play(match.legal()[options(match).index(word)])
+def play(match: Match, *texts: str) -> None:
+    """Make one choice after the other, whoever is asked."""
+    for text in texts:
+        match.play(text)
 
 
 def places(match: Match, at: str) -> list[str]:
@@ -173,17 +166,13 @@ def places(match: Match, at: str) -> list[str]:
 
 def places_of(match: Match, card: str) -> list[str]:
     """Where a card may go, nearest first."""
-    if card not in options(match):
-        return []
-    twin = match.copy()
-    play(twin, card)
     start = next(int(seen["at"][1:]) for seen in match.view()["cards"] if seen["card"] == card)
-    return sorted(options(twin), key=lambda at: (int(at[1:]) - start - 1) % 20)
+    return sorted([at for each, at in moves(match) if each == card], key=lambda at: (int(at[1:]) - start - 1) % 20)
 
 
 def moves(match: Match) -> list[tuple[str, str]]:
     """All moves: a card and where it goes."""
-    return [(card, at) for card in options(match) for at in places_of(match, card)]
+    return [(card, at) for _, card, at in map(str.split, match.choices())]
 
 
 def prices(match: Match) -> dict[str, int]:
@@ -195,7 +184,7 @@ def prices(match: Match) -> dict[str, int]:
 def answer_at_random(match: Match, chance: random.Random) -> None:
     """Answer one question; of a card and its place, each pair is as likely as another."""
     if asked(match)[0] == "move_card":
-        play(match, *chance.choice(moves(match)))
+        match.play(chance.choice(match.choices()))
     else:
         match.play(chance.choice(match.legal()))
 

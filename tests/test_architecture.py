@@ -66,7 +66,7 @@ def test_a_game_imports_no_other_game(path: Path) -> None:
     "folder", sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py")), ids=lambda path: path.name
 )
 def test_every_game_has_the_same_files(folder: Path) -> None:
-    files = ["__init__", "data", "position", "rules", "scoring", "state", "steps", "view", "why", "words"]
+    files = ["__init__", "data", "position", "rules", "scoring", "state", "steps", "view", "words"]
     present = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
     assert set(files) <= present
 

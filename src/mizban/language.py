@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game, Plain, Word
+from mizban.core.notation import verbs_of
 
 LANGUAGES: Final = ("en", "fa")
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -75,9 +76,16 @@ def formatted(bundle: FluentBundle, id: str, args: dict[str, Any]) -> str:
     return str(text)
 
 
+def in_notation(game: Game[Any], text: str, lang: str) -> str:
+    """A choice that is said in a language, in the verbs of the notation."""
+    bundle = bundle_of(game.id, game.locales, lang)
+    verbs = {formatted(bundle, f"verb-{verb}", {}): verb for verb in verbs_of(game.wordings)}
+    return " ".join(verbs.get(word, word) for word in text.split())
+
+
 def told(event: Plain) -> Word:
     """An event, in the words of the view, as a message."""
-    args = {name: value for name, value in event.items() if name != "kind"}
+    args = {name: value for name, value in event.items() if name not in ("kind", "things")}
     return Word(f"event-{event['kind'].replace('_', '-')}", args)
 
 

@@ -10,11 +10,13 @@ from mizban.core.errors import BadRecord, MizbanError, NotAnAnswer, NotLegal, No
 from mizban.core.flow import asked, chance_of, first_waiting, is_over, play, settle, waiting
 from mizban.core.game import Game, Plain, Word
 from mizban.core.log import TAKEOVER, UNDO, Answered, answered_of, own_to_barrier
+from mizban.core.notation import choices, narrowed, read, written
 from mizban.core.reading import shown
 from mizban.core.source import Keyed
 from mizban.core.state import CHANCE, Ask, Event, State, event_of
 
 FORMAT: Final = 1  # of records
+SHOWN: Final = 6  # ways that a text leaves open
 
 
 class Match:
@@ -111,8 +113,11 @@ class Match:
 
     # Playing
 
-    def play(self, answer: SupportsIndex, seat: Optional[SupportsIndex] = None) -> None:
-        """Answer a seat's question; chance then answers its own."""
+    def play(self, answer: SupportsIndex | str, seat: Optional[SupportsIndex] = None) -> None:
+        """Answer a seat's question, by number or in words; chance then answers its own."""
+        if isinstance(answer, str):
+            self._play_all(self.read(answer, seat), self._seat(seat))
+            return
         ask = self.question(seat)
         number = whole(answer, "an answer")
         options = self._legal(ask)
@@ -120,6 +125,50 @@ class Match:
             raise self._refusal(ask, number, options)
         self._apply(ask.seat, number, len(options) == 1)
         self.roll()
+
+    def _play_all(self, answers: list[int], seat: int) -> None:
+        """Give the answers of one choice."""
+        for answer in answers:
+            self.play(answer, seat)
+
+    def read(self, text: str, seat: Optional[SupportsIndex] = None) -> list[int]:
+        """The answers that a choice in words stands for, such as "move S-R P5"; nothing is changed."""
+        who = self._seat(seat)
+        reading = read(self.game.wordings, self._state, who, text)
+        if not reading.ways:
+            assert reading.refusal is not None
+            raise NotLegal(language.say(self.game, reading.refusal, "en"), reading.refusal)
+        found = {written(self.game.wordings, self._state, who, way): None for way in reading.ways[:SHOWN] if way}
+        if len(found) != 1:
+            raise NotAnAnswer(f"{shown(text)} leaves it open{': ' if found else ''}{', '.join(found)}")
+        return reading.ways[0]
+
+    def things(self, seat: Optional[SupportsIndex] = None) -> list[str]:
+        """The thing that each option of a seat is about, such as site:c3."""
+        ask = self.question(seat)
+        wording = self.game.wordings[type(ask)]
+        return [wording.sign(self._state, ask, answer).thing for answer in self._legal(ask)]
+
+    def choices(self, seat: Optional[SupportsIndex] = None) -> list[str]:
+        """Every whole choice of a seat in words; play takes each of them."""
+        return choices(self.game.wordings, self._state, self.question(seat).seat)
+
+    def transcript(self) -> list[tuple[int, str]]:
+        """The choices that stand, each with its seat, in words."""
+        told: list[tuple[int, str]] = []
+        answers: list[int] = []
+        state = start = self._start.copy()
+        settle(state)
+        for answered in self._line:
+            if answered.seat != CHANCE:
+                if not answers:
+                    start = state.copy()
+                answers.append(answered.answer)
+            play(state, answered.seat, answered.answer)
+            if answers and narrowed(state, answered.seat) is None:
+                told.append((answered.seat, written(self.game.wordings, start, answered.seat, answers)))
+                answers = []
+        return told
 
     def _refusal(self, ask: Ask[Any], answer: int, options: list[int]) -> MizbanError:
         most = ask.answers + (0 if ask.free is None else ask.free.answers)
@@ -337,10 +386,10 @@ class Match:
         open_part = {name: self.setup[name] for name in ("game", "version", "seats", "options")}
         return {**open_part, "seat": self._seat(seat), "events": self.events(seat)}
 
-    def why(self, seat: SupportsIndex, wish: object) -> Optional[Word]:
+    def why(self, seat: SupportsIndex | str, wish: object = None) -> Optional[Word]:
         """None when some answers fulfil the wish, or the first rule that forbids it."""
-        if not isinstance(wish, dict):
-            raise NotAnAnswer(f"a wish must be an object with a verb, not {shown(wish)}")
+        if isinstance(seat, str):
+            return self.game.why(self._state, self._seat(None), seat)
         return self.game.why(self._state, self._seat(seat), wish)
 
     def scores(self) -> list[int]:

@@ -39,7 +39,7 @@ class Clumsy:
             move = Move(new_id(), sight.decision, sight.at, [self.choose(sight)])
             reply = await self.trouble(move)
             assert isinstance(reply, (Ack, Duplicate)), reply
-            self.acknowledged.append(move.answers[0])
+            self.acknowledged += move.answers or []
             self.before = move
             await self.seat.until(reply.at)
 

@@ -14,7 +14,7 @@ export function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle: {
+    writeBundle: {
       order: "post",
       handler: () => texts(folder).forEach(compress),
     },

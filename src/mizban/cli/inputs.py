@@ -15,7 +15,7 @@ from mizban.cli.shelf import show_section
 from mizban.cli.sitting import Sitting
 from mizban.cli.wishes import wish_in
 from mizban.cli.words import has, say, told
-from mizban.core.errors import NotAnAnswer, NotUndoable
+from mizban.core.errors import NotAnAnswer, NotLegal, NotUndoable
 from mizban.core.game import Word
 
 HELP: Final = ("answer", "show", "undo", "why", "rules", "log", "save", "quit")
@@ -33,11 +33,29 @@ def obey(sitting: Sitting, seat: int, typed: str) -> bool:
         return INPUTS[name](sitting, seat, rest)
     options = sitting.match.legal(seat)
     number = number_in(tidy(typed))
+    if number is None and sitting.match.game.worded:
+        return choose(sitting, seat, typed)
     if number is None or not 1 <= number <= len(options):
-        sitting.say("not-understood", text=printable(typed), most=len(options))
-        return False
+        return not_understood(sitting, seat, typed)
     sitting.match.play(options[number - 1], seat)
     return True
+
+
+def choose(sitting: Sitting, seat: int, typed: str) -> bool:
+    """Do what is said in the words of the game, or say which rule forbids it."""
+    try:
+        sitting.match.play(language.in_notation(sitting.match.game, tidy(typed), sitting.lang), seat)
+    except NotLegal as error:
+        say_reason(sitting, error.reason)
+        return False
+    except NotAnAnswer:
+        return not_understood(sitting, seat, typed)
+    return True
+
+
+def not_understood(sitting: Sitting, seat: int, typed: str) -> bool:
+    sitting.say("not-understood", text=printable(typed), most=len(sitting.match.legal(seat)))
+    return False
 
 
 def printable(typed: str) -> str:
@@ -59,7 +77,8 @@ def undo(sitting: Sitting, seat: int, rest: str) -> bool:
 
 def why(sitting: Sitting, seat: int, rest: str) -> bool:
     """Say which rule forbids a wish."""
-    wish = wish_in(sitting.match.game.id, rest)
+    game = sitting.match.game
+    wish = language.in_notation(game, tidy(rest), sitting.lang) if game.worded else wish_in(game.id, rest)
     try:
         reason = None if wish is None else sitting.match.why(seat, wish)
     except NotAnAnswer:

@@ -1,5 +1,9 @@
 """Errors say whose fault it is, in one sentence with the way out."""
 
+from __future__ import annotations
+
+from typing import Any
+
 
 class MizbanError(ValueError):
     """Anything that Mizban refuses; nothing was changed."""
@@ -14,7 +18,11 @@ class NotAnAnswer(MizbanError):
 
 
 class NotLegal(MizbanError):
-    """An answer of the question, but not one of its options now."""
+    """An answer of the question, but not one of its options now; the rule against it, where a text was read."""
+
+    def __init__(self, text: str, reason: Any = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class NotYourTurn(MizbanError):

@@ -5,43 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, Optional
 
-from mizban.core.errors import BadSetup
-from mizban.core.flow import is_over, settle, waiting
+from mizban.core.errors import BadSetup, NotAnAnswer
+from mizban.core.flow import settle
+from mizban.core.notation import Sign, Wordings, read
 from mizban.core.reading import shown
 from mizban.core.source import Fast
-from mizban.core.state import Ask, S, State, Step
+from mizban.core.state import Ask, S, Step
+from mizban.core.words import Plain as Plain
+from mizban.core.words import Word as Word
+from mizban.core.words import why_not_now as why_not_now
 
-Plain = dict[str, Any]  # JSON-able data
 Options = dict[str, str]
-
-
-class Word:
-    """The id of a message and its arguments; the texts stand in the .ftl files."""
-
-    def __init__(self, id: str, args: Optional[Mapping[str, int | str]] = None) -> None:
-        self.id: Final = id
-        self.args: Final[dict[str, int | str]] = dict(args or {})
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Word) and self.id == other.id and self.args == other.args
-
-    def __hash__(self) -> int:
-        return hash((self.id, tuple(self.args.items())))
-
-    def __repr__(self) -> str:
-        return f"Word({self.id!r}, {self.args!r})"
-
-    def plain(self) -> Plain:
-        """The message as JSON-able data."""
-        return {"id": self.id, **self.args}
-
-
-def why_not_now(state: State) -> Word:
-    """Why a seat that is not asked can do nothing: it is another's turn, or the game is over."""
-    if is_over(state):
-        return Word("why-over")
-    others = waiting(state)
-    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
 class Game(Generic[S]):
@@ -64,10 +38,12 @@ class Game(Generic[S]):
         known: Callable[[S, int], Plain],
         view: Callable[[S, Optional[int]], Plain],
         guess: Callable[[Plain, Fast], S],
-        why: Callable[[S, int, Plain], Optional[Word]],
-        prompt: Callable[[S, Ask[S]], Word],
-        option: Callable[[S, Ask[S], int], Word],
+        why: Optional[Callable[[S, int, Plain], Optional[Word]]] = None,
+        prompt: Optional[Callable[[S, Ask[S]], Word]] = None,
+        option: Optional[Callable[[S, Ask[S], int], Word]] = None,
+        wordings: Optional[Wordings] = None,
         event: Callable[[str, list[Optional[int]]], Plain],
+        things: Optional[Callable[[Plain], list[str]]] = None,
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
         broken: Optional[Callable[[S], str]] = None,
@@ -87,10 +63,13 @@ class Game(Generic[S]):
         self.known: Final = known
         self.view: Final = view
         self.guess: Final = guess
-        self.why: Final = why
-        self.prompt: Final = prompt
-        self.option: Final = option
+        self.wordings: Final = wordings or {}  # by question: its words, the signs of its answers, its refusals
+        self.worded: Final = prompt is None  # every question has its wording
+        self._why: Final = why
+        self._prompt: Final = prompt
+        self._option: Final = option
         self.event: Final = event
+        self.things: Final = things  # what an event is about
         self.write: Final = write
         self.read: Final = read
         self.broken: Final = broken  # the first law of the game that a state breaks, "" if none: for the fuzzer
@@ -122,6 +101,30 @@ class Game(Generic[S]):
         if ask.free is not None and answer >= own:
             return self.first_number[ask.free] + answer - own
         return self.first_number[type(ask)] + answer
+
+    def prompt(self, state: S, ask: Ask[Any]) -> Word:
+        """What a seat is asked to do."""
+        return self.wordings[type(ask)].prompt(state, ask) if self._prompt is None else self._prompt(state, ask)
+
+    def option(self, state: S, ask: Ask[Any], answer: int) -> Word:
+        """What an answer means."""
+        if self._option is None:
+            return self.wordings[type(ask)].option(state, ask, answer)
+        return self._option(state, ask, answer)
+
+    def sign(self, state: S, ask: Ask[Any], answer: int) -> Optional[Sign]:
+        """What an answer does, and with which thing."""
+        wording = self.wordings.get(type(ask))
+        return None if wording is None else wording.sign(state, ask, answer)
+
+    def why(self, state: S, seat: int, wish: Any) -> Optional[Word]:
+        """None when some answers fulfil the wish, or the first rule that forbids it."""
+        if isinstance(wish, str) and self.wordings:
+            reading = read(self.wordings, state, seat, wish)
+            return None if reading.ways else reading.refusal
+        if self._why is None or not isinstance(wish, dict):
+            raise NotAnAnswer(f"a wish is written as a choice is, not as {shown(wish)}")
+        return self._why(state, seat, wish)
 
     @property
     def actions(self) -> int:

@@ -122,6 +122,10 @@ class Step(Generic[S]):
         """Do it; plan at most once, last."""
         raise NotImplementedError
 
+    def fits(self, state: S) -> bool:
+        """Whether its numbers fit what lies on the table, in a position that somebody has written."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
@@ -141,6 +145,10 @@ class Ask(Step[S]):
     def whole(self) -> Ask[S]:
         """The question that this one narrows; others see a half-made choice as not yet begun."""
         return self
+
+    def so_far(self) -> list[int]:
+        """The answers that lead here from the whole question."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Answers = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=64)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes that a player adds to the shuffle")]
+Say = Annotated[str, Meta(min_length=1, max_length=300, description="a choice in words, such as: move S-R P5")]
 Language = Literal["en", "fa"]
 
 
@@ -50,6 +51,15 @@ class Option(Told, frozen=True):
 
     answer: int
     words: Words
+    thing: str = ""  # what on the table it is about, such as site:c3; empty: a button
+
+
+class Several(Told, frozen=True):
+    """Things that are chosen together in any order: those that may still join, and whether it can be confirmed."""
+
+    verb: str
+    more: list[str]
+    whole: bool
 
 
 class Question(Told, frozen=True):
@@ -57,6 +67,8 @@ class Question(Told, frozen=True):
 
     prompt: Words
     options: list[Option]
+    begun: list[str] = []  # the things that are chosen already
+    several: Optional[Several] = None
 
 
 class Chair(Told, frozen=True):
@@ -141,7 +153,8 @@ class Move(Asked, frozen=True, tag_field="type", tag="move"):
     id: Id
     decision: Count
     at: Count
-    answers: Answers
+    answers: Optional[Answers] = None
+    say: Optional[Say] = None
 
 
 class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
@@ -178,14 +191,16 @@ class Try(Asked, frozen=True, tag_field="type", tag="try"):
     """What would these answers lead to? Nothing is changed, and nothing hidden is told."""
 
     id: Id
-    answers: Answers
+    answers: Optional[Answers] = None
+    say: Optional[Say] = None
 
 
 class Why(Asked, frozen=True, tag_field="type", tag="why"):
-    """Why is this wish, in the words of the view, not possible?"""
+    """Why is this choice, or anything with this thing, not possible?"""
 
     id: Id
-    wish: dict[str, Any]
+    wish: dict[str, Any] = {}
+    say: Optional[Say] = None
 
 
 Request = Union[
@@ -254,6 +269,7 @@ class Tried(Told, frozen=True, tag_field="type", tag="tried"):
     played: int  # so many of the answers; the next one meets chance, a revelation or another seat
     view: dict[str, Any]
     ask: Optional[Question]
+    several: Optional[Several] = None  # of a part of a set: what may join it
 
 
 class Because(Told, frozen=True, tag_field="type", tag="because"):

@@ -6,6 +6,8 @@ from typing import Optional
 
 from mizban import language
 from mizban.core.errors import MizbanError, NotAnAnswer, NotUndoable
+from mizban.core.notation import addable, parsed
+from mizban.match import Match
 from mizban.server import rehearsal
 from mizban.server.diary import diary_of
 from mizban.server.messages import (
@@ -17,6 +19,7 @@ from mizban.server.messages import (
     Recall,
     Reply,
     Seen,
+    Several,
     Tried,
     Try,
     Undo,
@@ -37,15 +40,25 @@ async def move(table: Table, person: Person, request: Move) -> Reply:
     mark = table.facts.marks[seat]
     if request.decision != mark.decision or not mark.decision <= request.at <= mark.at:
         return table.stale(seat, request)
-    return await play(table, seat, request.answers, request.id)
+    return await play(table, seat, answers_of(match, seat, request), request.id, request.say is not None)
 
 
-async def play(table: Table, seat: int, answers: list[int], id: Optional[str]) -> Ack:
+def answers_of(match: Match, seat: int, request: Move | Try) -> list[int]:
+    """The answers of a request; those in words are read with what the seat knows, so that no refusal tells a secret."""
+    if request.say is None:
+        return request.answers or []
+    try:
+        return rehearsal.rehearsal(match, seat).read(request.say, seat)
+    except MizbanError as error:
+        raise Refusal("not-legal", reason=about(error)) from None
+
+
+async def play(table: Table, seat: int, answers: list[int], id: Optional[str], whole: bool = False) -> Ack:
     """Play answers of a seat, by a person or a bot."""
     draft = table.playing().copy()
     try:
-        rehearsal.check(draft, seat, answers)
-        played = rehearsal.play_rehearsed(draft, seat, answers)
+        rehearsal.check(draft, seat, answers, whole)
+        played = rehearsal.play_rehearsed(draft, seat, answers, whole)
     except MizbanError as error:
         raise Refusal("not-legal", reason=about(error)) from None
     at = await table.commit(Draft("move", table.facts.but(recall=None), draft, seat, id, asked=[seat]))
@@ -124,11 +137,24 @@ async def try_(table: Table, person: Person, request: Try) -> Reply:
     match = table.playing()
     if seat not in match.waiting:
         raise Refusal("not-your-turn")
+    part = chosen_part(match, seat, request.say)
+    if part is not None and not part.whole:
+        return Tried(request.id, 0, canonical(match.view(seat)), question(match, seat), part)
     try:
-        then, played = rehearsal.look_ahead(match, seat, request.answers)
+        whole = request.say is not None
+        then, played = rehearsal.look_ahead(match, seat, answers_of(match, seat, request), whole)
     except MizbanError as error:
         raise Refusal("not-legal", reason=about(error)) from None
-    return Tried(request.id, played, canonical(then.view(seat)), question(then, seat))
+    return Tried(request.id, played, canonical(then.view(seat)), question(then, seat), part)
+
+
+def chosen_part(match: Match, seat: int, say: Optional[str]) -> Optional[Several]:
+    """How a set that is being chosen can go on; None if no set is being chosen, or these things are in none."""
+    if say is None:
+        return None
+    verb, things = parsed(match.game.wordings, say)
+    found = addable(match.game.wordings, match.state, seat, verb, things)
+    return None if found is None or not (found.more or found.whole) else Several(verb, found.more, found.whole)
 
 
 async def why(table: Table, person: Person, request: Why) -> Reply:
@@ -136,7 +162,7 @@ async def why(table: Table, person: Person, request: Why) -> Reply:
     seat = table.seat(person)
     match = table.playing()
     try:
-        word = match.why(seat, request.wish)
+        word = match.why(seat, request.wish if request.say is None else request.say)
     except NotAnAnswer as error:
         raise Refusal("bad-wish", reason=about(error)) from None
     if word is None:

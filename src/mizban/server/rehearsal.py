@@ -19,32 +19,34 @@ def rehearsal(match: Match, seat: int) -> Match:
     return Match(match.game, state, KEY, match.setup)
 
 
-def check(match: Match, seat: int, answers: list[int]) -> None:
+def check(match: Match, seat: int, answers: list[int], whole: bool = False) -> None:
     """Several answers may not cross chance, a revelation or another's question."""
     if len(answers) == 1:
         return
-    played = play(rehearsal(match, seat), seat, answers)
+    played = play(rehearsal(match, seat), seat, answers, whole)
     if played < len(answers):
         raise Refusal("crosses", count=played)
 
 
-def play(match: Match, seat: int, answers: list[int]) -> int:
+def play(match: Match, seat: int, answers: list[int], whole: bool = False) -> int:
     """Answer one question after the other, up to the first barrier; say how many answers were given.
 
-    After each answer the table gives those that are forced by public facts, as it does between two messages.
+    After each answer the table gives those that are forced by public facts, as it does between two messages; a whole
+    choice, which was said in words, contains them.
     """
     for played, answer in enumerate(answers):
         if played and seat not in match.waiting:
             return played
         before = match.length
         match.play(answer, seat)
-        match.play_forced()
+        if not whole or played == len(answers) - 1:
+            match.play_forced()
         if match.crosses(before, seat):
             return played + 1
     return len(answers)
 
 
-def play_rehearsed(match: Match, seat: int, answers: list[int]) -> int:
+def play_rehearsed(match: Match, seat: int, answers: list[int], whole: bool = False) -> int:
     """The same for answers that were rehearsed; say how many were given.
 
     If a later one is not legal after all, something hidden was in its way: what was played stays, for a refusal would
@@ -54,7 +56,10 @@ def play_rehearsed(match: Match, seat: int, answers: list[int]) -> int:
     while played < len(answers):
         before = match.length
         try:
-            play(match, seat, [answers[played]])
+            if whole and played < len(answers) - 1:
+                match.play(answers[played], seat)
+            else:
+                play(match, seat, [answers[played]])
         except MizbanError:
             if not played:
                 raise
@@ -65,7 +70,7 @@ def play_rehearsed(match: Match, seat: int, answers: list[int]) -> int:
     return played
 
 
-def look_ahead(match: Match, seat: int, answers: list[int]) -> tuple[Match, int]:
+def look_ahead(match: Match, seat: int, answers: list[int], whole: bool = False) -> tuple[Match, int]:
     """How it looks to a seat after the answers, up to the first barrier, and how many of them that were."""
     now = rehearsal(match, seat)
     for played, answer in enumerate(answers):
@@ -76,7 +81,7 @@ def look_ahead(match: Match, seat: int, answers: list[int]) -> tuple[Match, int]
         if then.crosses(now.length, seat):
             half = before_chance(now, seat, answer)
             return (now, played) if half is None else (half, played + 1)
-        now = without_asking(then, seat)
+        now = then if whole and played < len(answers) - 1 else without_asking(then, seat)
     return now, len(answers)
 
 

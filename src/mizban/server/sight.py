@@ -9,11 +9,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mizban.core.game import Plain, Word
+from mizban.core.notation import addable, begun
 from mizban.core.reading import shown as short
+from mizban.core.state import Ask
+from mizban.games import find
 from mizban.match import Match
 from mizban.server.diary import EMPTY, Diary, diary_of
 from mizban.server.facts import Facts, Mark
-from mizban.server.messages import Log, Option, Question, Result, Sight, Words
+from mizban.server.messages import Log, Option, Question, Result, Several, Sight, Words
 
 CANONICAL: Final = msgspec.json.Encoder(order="deterministic")
 ENCODER: Final = msgspec.json.Encoder()
@@ -53,8 +56,14 @@ class Look:
     def encoded(self, known: Diary = EMPTY) -> bytes:
         """The sight for somebody who has these events already."""
         start = self.diary.common(known)
-        log = Log(start, self.diary.after(start))
+        log = Log(start, [with_things(self.sight.game, event) for event in self.diary.after(start)])
         return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
+
+
+def with_things(game: str, event: Plain) -> Plain:
+    """An event with the names of the things that it is about."""
+    things = find(game).things
+    return event if things is None else {**event, "things": things(event)}
 
 
 def look(header: Header, facts: Facts, match: Optional[Match], seat: Optional[int], before: Diary) -> Look:
@@ -92,8 +101,27 @@ def question(match: Match, seat: int) -> Optional[Question]:
     if seat not in match.waiting:
         return None
     ask, state, game = match.question(seat), match.state, match.game
-    options = [Option(answer, words(game.option(state, ask, answer))) for answer in match.legal(seat)]
-    return Question(words(game.prompt(state, ask)), options)
+    options = [option(match, ask, answer) for answer in match.legal(seat)]
+    chosen = (
+        [sign.thing for sign in begun(game.wordings, state, seat) if sign.things] if type(ask) in game.wordings else []
+    )
+    return Question(words(game.prompt(state, ask)), options, chosen, several(match, seat, chosen))
+
+
+def option(match: Match, ask: Ask[Any], answer: int) -> Option:
+    """One answer, what it means, and which thing it is about."""
+    sign = match.game.sign(match.state, ask, answer)
+    return Option(answer, words(match.game.option(match.state, ask, answer)), sign.thing if sign else "")
+
+
+def several(match: Match, seat: int, chosen: list[str]) -> Optional[Several]:
+    """What may join the things of a set, where the question takes one."""
+    wording = match.game.wordings.get(type(match.question(seat)))
+    for verb in wording.verbs() if wording else ():
+        found = addable(match.game.wordings, match.state, seat, verb, chosen)
+        if found is not None:
+            return Several(verb, found.more, found.whole)
+    return None
 
 
 def words(word: Word) -> Words:

@@ -65,7 +65,7 @@ def test_the_price_goes_to_the_player_of_the_top_storey(name: str) -> None:
         match = landed(colour, at, towers=picture, ducats={colour: purse})
         top = tower(match, site)[-1:]
         before = dict(zip(FOUR, ducats(match), strict=True))
-        play(match, site, 0)
+        play(match, site, "0")
         before[colour] -= price
         if price:
             before[top] += price
@@ -78,34 +78,34 @@ def test_the_price_goes_to_the_player_of_the_top_storey(name: str) -> None:
 def test_the_colour_that_faces_the_board_after_turning_builds_first() -> None:
     match = landed("O/R", "P4")
     assert asked(match) == ("build_on", 1)
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert tower(match, "e1") == "O"
 
 
 def test_the_colour_that_faces_away_builds_second() -> None:
     match = landed("O/R", "P4")
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert asked(match) == ("build_on", 0)
-    play(match, "e2", 0)
+    play(match, "e2", "0")
     assert tower(match, "e2") == "R"
 
 
 def test_a_single_colour_card_has_one_builder() -> None:
     match = landed("L", "P4", seal={"seat": 3})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert asked(match) == ("move_card", 0)
 
 
 def test_the_second_builder_sees_what_the_first_has_built() -> None:
     match = landed("O/R", "P4")
     assert options(match) == ["e1"]
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert prices(match) == {"e1": 1, "e2": 0}
 
 
 def test_money_from_the_first_builder_may_be_spent_at_once_by_the_second() -> None:
     match = landed("R/O", "P4", towers={"e1": "O", "e2": "L", "e3": "L"}, ducats={"R": 1, "O": 0})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert prices(match) == {"e2": 1, "e3": 1}
 
 
@@ -115,13 +115,13 @@ def test_money_from_the_first_builder_may_be_spent_at_once_by_the_second() -> No
 def test_the_builder_chooses_a_plain_storey_or_one_with_one_or_two_crests() -> None:
     match = landed("R", "P4")
     play(match, "e1")
-    assert options(match) == [0, 1, 2]
+    assert options(match) == ["0", "1", "2"]
 
 
 @pytest.mark.parametrize(("crests", "left"), [(0, [10, 3, 2]), (1, [11, 2, 2]), (2, [11, 3, 1])])
 def test_a_storey_comes_out_of_the_supply(crests: int, left: list[int]) -> None:
     match = landed("R", "P4")
-    play(match, "e1", crests)
+    play(match, f"build e1 {crests}")
     assert supply(match) == {"red": left, "orange": [11, 3, 2], "light_grey": [11, 3, 2], "dark_grey": [11, 3, 2]}
     assert tower(match, "e1") == f"R{crests or ''}"
 
@@ -129,13 +129,13 @@ def test_a_storey_comes_out_of_the_supply(crests: int, left: list[int]) -> None:
 @pytest.mark.parametrize(
     ("built", "left"),
     [
-        ("R2 R2", [0, 1]),
-        ("R1 R1 R1", [0, 2]),
-        ("R R R R R R R R R R R", [1, 2]),
-        (FIFTEEN, [0]),
+        ("R2 R2", ["0", "1"]),
+        ("R1 R1 R1", ["0", "2"]),
+        ("R R R R R R R R R R R", ["1", "2"]),
+        (FIFTEEN, ["0"]),
     ],
 )
-def test_only_storeys_that_are_left_can_be_chosen(built: str, left: list[int]) -> None:
+def test_only_storeys_that_are_left_can_be_chosen(built: str, left: list[str]) -> None:
     match = landed("R", "P4", towers={"a1": built})
     play(match, "e1")
     assert options(match) == left
@@ -143,8 +143,8 @@ def test_only_storeys_that_are_left_can_be_chosen(built: str, left: list[int]) -
 
 def test_the_second_colour_builds_its_own_storeys() -> None:
     match = landed("R/O", "P4", towers={"a1": "O2 O2"})
-    play(match, "e1", 2, "e2")
-    assert options(match) == [0, 1]
+    play(match, "e1", "2", "e2")
+    assert options(match) == ["0", "1"]
 
 
 # Where
@@ -184,7 +184,7 @@ def test_any_tower_of_the_line_may_be_built_on_wherever_it_stands() -> None:
 
 def test_the_builder_may_build_on_a_tower_although_there_is_an_empty_site() -> None:
     match = landed("R", "P2", towers={"c3": "O"})
-    play(match, "c3", 0)
+    play(match, "c3", "0")
     assert (tower(match, "c1"), tower(match, "c3")) == ("", "O R")
 
 
@@ -194,7 +194,7 @@ def test_the_builder_may_build_on_a_tower_although_there_is_an_empty_site() -> N
 def test_the_price_is_the_height_and_goes_to_the_owner_of_the_top_storey() -> None:  # example 19
     match = landed("O", "P1", towers={"b2": "D O R"})
     assert prices(match) == {"b1": 0, "b2": 3}
-    play(match, "b2", 0)
+    play(match, "b2", "0")
     assert tower(match, "b2") == "D O R O"
     assert ducats(match) == [13, 7, 10, 10]
     assert match.view()["sites"]["b2"]["owner"] == 1
@@ -202,7 +202,7 @@ def test_the_price_is_the_height_and_goes_to_the_owner_of_the_top_storey() -> No
 
 def test_the_next_stranger_pays_one_more_to_the_new_owner() -> None:  # example 19
     match = landed("L", "P1", towers={"b2": "D O R O"})
-    play(match, "b2", 0)
+    play(match, "b2", "0")
     assert ducats(match) == [10, 14, 6, 10]
 
 
@@ -214,7 +214,7 @@ def test_crests_never_change_the_price() -> None:  # example 19
 def test_ones_own_tower_costs_nothing_however_high() -> None:  # example 19
     match = landed("R", "P1", towers={"b2": "D O R"}, ducats={"R": 0})
     assert prices(match) == {"b1": 0, "b2": 0}
-    play(match, "b2", 0)
+    play(match, "b2", "0")
     assert ducats(match) == [0, 10, 10, 10]
 
 
@@ -229,26 +229,26 @@ def test_the_full_price_must_be_in_hand(purse: int, offered: list[str]) -> None:
 
 def test_the_last_ducat_may_be_spent() -> None:
     match = landed("O", "P1", towers={"b2": "D O R"}, ducats={"O": 3})
-    play(match, "b2", 0)
+    play(match, "b2", "0")
     assert ducats(match)[1] == 0
 
 
 def test_a_new_tower_is_free() -> None:
     match = landed("O", "P1", ducats={"O": 0})
-    play(match, "b1", 2)
+    play(match, "b1", "2")
     assert ducats(match) == [10, 0, 10, 10]
 
 
 def test_there_is_no_limit_on_height() -> None:  # KC-R24
     match = landed("R", "P1", towers={"b1": "O R O R O R O R O R O R O R O R O R O R"}, ducats={"R": 0})
-    play(match, "b1", 1)
+    play(match, "b1", "1")
     assert match.view()["sites"]["b1"]["height"] == 21
 
 
 def test_two_players_pay_nothing_between_their_own_colours() -> None:  # KC-R18
     match = landed("R", "P1", players=TWO, towers={"b1": "L O", "b2": "O L"})
     assert prices(match) == {"b1": 0, "b2": 2, "b3": 0}
-    play(match, "b1", 0)
+    play(match, "b1", "0")
     assert ducats(match) == [10, 10]
 
 
@@ -289,14 +289,14 @@ def test_an_excused_build_is_lost_and_the_other_colour_builds() -> None:
     match = landed("O/R", "P4", towers=COLUMN_E, ducats={"O": 1})
     assert kinds(match) == ["moved", "excused"]
     assert asked(match) == ("build_on", 0)
-    play(match, "e2", 0)
+    play(match, "e2", "0")
     assert asked(match) == ("move_card", 1)
     assert supply(match)["orange"] == [10, 3, 2]  # one stands in e2
 
 
 def test_the_second_builder_may_be_excused_too() -> None:
     match = landed("R/O", "P4", towers=COLUMN_E, ducats={"O": 1}, seal={"seat": 2})
-    play(match, "e2", 0)
+    play(match, "e2", "0")
     assert kinds(match)[-1] == "excused"
     assert asked(match) == ("move_card", 3)
 
@@ -315,6 +315,6 @@ def test_a_single_card_of_an_exhausted_colour_moves_without_building() -> None: 
 
 def test_an_exhausted_second_colour_is_skipped_as_well() -> None:  # KC-R17
     match = landed("L/R", "P4", players=TWO, towers={"a1": SIXTEEN})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert kinds(match)[-1] == "no_storeys"
     assert asked(match) == ("move_card", 1)

@@ -241,26 +241,26 @@ def test_two_roofs_may_be_worth_more_than_a_lone_tower() -> None:
 
 def test_all_players_are_paid_what_the_view_promised() -> None:
     match = landed("R/O", "P4", empties=True, towers={"a1": "L2", "a2": "L", "c3": "D"})
-    play(match, "e1", 0, "e2", 1)
+    play(match, "e1", "0", "e2", "1")
     assert income(match) == {"red": 1, "orange": 2, "light_grey": 4, "dark_grey": 1}
     assert ducats(match) == [11, 12, 14, 11]
 
 
 def test_the_bank_pays_and_never_runs_out() -> None:  # KC-R20
     match = landed("R", "P4", empties=True, ducats={"R": 500, "O": 500}, towers={"e1": "R2"})
-    play(match, "e1", 2)
+    play(match, "e1", "2")
     assert ducats(match) == [503, 500, 10, 10]
 
 
 def test_with_two_players_each_colour_is_evaluated_on_its_own() -> None:
     match = landed("R", "P4", players=TWO, empties=True, towers={"e2": "O1", "a1": "L", "a2": "D"})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert ducats(match) == [10 + 1 + 2, 10 + 1 + 1]
 
 
 def test_with_three_players_the_unused_colour_earns_nothing() -> None:
     match = landed("R/O", "P4", players=THREE, empties=True)
-    play(match, "e1", 0, "e1", 0)
+    play(match, "e1", "0", "e1", "0")
     days = [event for event in match.events() if event["kind"] == "income"]
     assert [(event["seat"], event["colour"]) for event in days] == [(0, "red"), (1, "orange"), (2, "light_grey")]
 
@@ -268,5 +268,5 @@ def test_with_three_players_the_unused_colour_earns_nothing() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_whoever_moves_all_are_paid(seat: int) -> None:
     match = landed("D", "P4", empties=True, seal={"seat": seat}, towers={"a1": "R", "b2": "O", "c3": "L"})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert ducats(match) == [11, 11, 11, 11]

@@ -20,7 +20,7 @@ def orange(count: int) -> str:
 
 def test_a_last_storey_ends_the_game_with_the_turn() -> None:
     match = landed("R", "P4", towers={"a1": FIFTEEN})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert match.over
     with pytest.raises(NotYourTurn, match="over"):
         match.play(0)
@@ -28,50 +28,50 @@ def test_a_last_storey_ends_the_game_with_the_turn() -> None:
 
 def test_with_a_storey_left_the_game_goes_on() -> None:
     match = landed("R", "P4", towers={"a1": FIFTEEN[2:]})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert not match.over
 
 
 def test_the_other_colour_still_builds_then_ducat_day_and_payout_and_no_further_turn() -> None:  # example 28, KC-R14
     match = landed("R/D", "P4", empties=True, towers={"a1": FIFTEEN})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert asked(match) == ("build_on", 3)
-    play(match, "e2", 0)
+    play(match, "e2", "0")
     assert match.over
     assert kinds(match) == ["moved", "row_emptied", "built", "built", "ducat_day", *["income"] * 4, *["payout"] * 4]
 
 
 def test_the_second_builder_may_place_the_last_storey() -> None:
     match = landed("D/R", "P4", towers={"a1": FIFTEEN})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert not match.over
-    play(match, "e2", 0)
+    play(match, "e2", "0")
     assert match.over
 
 
 def test_without_an_emptied_row_the_last_turn_has_no_ducat_day() -> None:
     match = landed("R/D", "P4", towers={"a1": FIFTEEN})
-    play(match, "e1", 0, "e2", 0)
+    play(match, "e1", "0", "e2", "0")
     assert "ducat_day" not in kinds(match)
     assert kinds(match)[-4:] == ["payout"] * 4
 
 
 def test_it_does_not_matter_who_moved() -> None:
     match = landed("R", "P4", towers={"a1": FIFTEEN}, seal={"seat": 2})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert match.over
 
 
 def test_the_roof_of_the_last_turn_is_still_put_on() -> None:
     match = landed("O/R", "P4", towers={"a1": FIFTEEN})
-    play(match, "e1", 0, "e1", 0)
+    play(match, "e1", "0", "e1", "0")
     assert match.over
     assert match.view()["sites"]["e1"]["roof"] is True
 
 
 def test_the_storeys_of_an_unused_colour_end_nothing() -> None:
     match = landed("R", "P4", players=THREE)
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert not match.over
 
 
@@ -81,20 +81,20 @@ def test_the_storeys_of_an_unused_colour_end_nothing() -> None:
 @pytest.mark.parametrize("colour", ["R", "O"])
 def test_two_players_go_on_when_one_colour_has_run_out(colour: str) -> None:
     match = landed(colour, "P4", players=TWO, towers={"a1": FIFTEEN.replace("R", colour)})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert not match.over
     assert asked(match) == ("move_card", 1)
 
 
 def test_two_players_end_when_one_has_placed_all_32_storeys() -> None:
     match = landed("R", "P4", players=TWO, towers={"a1": FIFTEEN, "b1": orange(16)})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert match.over
 
 
 def test_two_players_do_not_end_when_each_has_one_colour_left() -> None:
     match = landed("R", "P4", players=TWO, towers={"a1": FIFTEEN, "b1": SIXTEEN.replace("R", "L")})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert not match.over
 
 
@@ -103,14 +103,14 @@ def test_two_players_do_not_end_when_each_has_one_colour_left() -> None:
 
 def test_after_400_turns_the_game_ends_with_the_final_payout() -> None:
     match = landed("R", "P4", turn=400)
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert match.over
     assert kinds(match)[-4:] == ["payout"] * 4
 
 
 def test_after_399_turns_it_does_not() -> None:
     match = landed("R", "P4", turn=399)
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert not match.over
     assert match.view()["turn"] == 400
 
@@ -121,7 +121,7 @@ def test_after_399_turns_it_does_not() -> None:
 def finished(picture: str | dict[str, str], **rest: Any) -> Match:
     """A game that ends with turn 400: red lays its last card and adds a storey to its tower at e1."""
     match = landed("R", "P4", towers=picture, turn=400, **rest)
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert match.over
     return match
 
@@ -158,7 +158,7 @@ def test_two_players_are_paid_for_both_colours() -> None:
 
 def test_everybody_is_paid_not_only_who_ended_the_game() -> None:
     match = landed("R", "P4", towers={"a1": FIFTEEN, "c1": "O", "c3": "L1", "c5": "D2"})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert ducats(match) == [10 + 2 + 2, 10 + 1, 10 + 2, 10 + 3]  # red shows two crests in a1
 
 

@@ -222,7 +222,7 @@ def test_the_other_cards_do_not_turn() -> None:
 def test_the_card_that_turned_lets_its_new_near_colour_build_first() -> None:  # example 14
     match = landed("D/L", "P5")
     assert asked(match) == ("build_on", 3)
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert asked(match) == ("build_on", 2)
 
 

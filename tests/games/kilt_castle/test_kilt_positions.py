@@ -63,7 +63,7 @@ def test_every_position_of_a_game_can_be_written_and_read(seats: int, water: str
 
 def test_the_second_half_of_a_choice_can_be_written_and_read() -> None:
     match = landed("R/O", "P4", towers={"a1": "R O", "c3": "L D"}, roofs=["a1", "c3"], empties=True)
-    for word in ("e1", 0, "e1", 0, "a1"):
+    for word in ("e1", "0", "e1", "0", "a1"):
         same_after_reading(match)
         play(match, word)
     play(match, "S-L")
@@ -79,7 +79,7 @@ def test_a_position_within_the_deal_can_be_written_and_read() -> None:
 
 def test_a_position_is_written_in_the_words_of_the_rule_book() -> None:
     match = landed("R/O", "P4", towers={"e2": "D2 R"}, ducats={"R": 5}, turn=9, empties=True)
-    play(match, "e2", 1)
+    play(match, "e2", "1")
     written = match.position()
     assert written["options"] == {"water": "bottom-right", "gap_entry_needs_neighbour": "no"}
     assert written["players"][0]["colours"] == ["red"]
@@ -167,7 +167,7 @@ def test_a_lone_question_is_followed_by_the_rest_of_its_turn() -> None:
         pending=[{"build_on": {"seat": 0, "card": 0, "half": 0, "first": -1}}],
     )
     assert options(match) == ["a1"]
-    play(match, "a1", 0)
+    play(match, "a1", "0")
     assert ducats(match) == [11, 10, 10, 10]
     assert asked(match) == ("move_card", 1)
 

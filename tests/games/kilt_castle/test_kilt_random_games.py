@@ -84,7 +84,7 @@ def check_question(match: Match, view: View) -> None:
         assert options(match) == sites_allowed(view, last_place(match), seat)
     elif question == "choose_storey":
         colour = match.game.prompt(match.state, match.question()).args["colour"]
-        assert options(match) == [crests for crests, left in enumerate(supply(match)[str(colour)]) if left]
+        assert options(match) == [str(crests) for crests, left in enumerate(supply(match)[str(colour)]) if left]
     elif question == "move_roof":
         assert options(match) == [name for name, site in view["sites"].items() if site["roof"]]
 

@@ -34,7 +34,7 @@ def test_the_owner_of_the_building_colour_decides_not_the_mover() -> None:
 
 def test_the_seal_goes_to_the_player_on_the_left() -> None:
     match = landed("D", "P4", seal={"seat": 1})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert match.view()["seal"] == {"seat": 2, "ducat_side": False}
     assert asked(match) == ("move_card", 2)
 
@@ -42,58 +42,58 @@ def test_the_seal_goes_to_the_player_on_the_left() -> None:
 @pytest.mark.parametrize("players", [TWO, THREE, FOUR])
 def test_from_the_last_seat_the_seal_goes_to_the_first(players: tuple[str, ...]) -> None:
     match = landed("R", "P4", players=players, seal={"seat": len(players) - 1})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert asked(match) == ("move_card", 0)
 
 
 def test_whoever_built_the_turn_goes_on_from_the_mover() -> None:
     match = landed("D/L", "P4", seal={"seat": 0})
-    play(match, "e1", 0, "e2", 0)
+    play(match, "e1", "0", "e2", "0")
     assert asked(match) == ("move_card", 1)
 
 
 def test_turns_are_counted() -> None:
     match = landed("R", "P4", turn=7)
     assert match.view()["turn"] == 7
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert match.view()["turn"] == 8
 
 
 def test_the_seal_shows_its_ducat_side_from_the_move_to_the_end_of_the_turn() -> None:
     match = landed("R/O", "P4", empties=True)
-    for answer in ("e1", 0, "e2"):
+    for answer in ("e1", "0", "e2"):
         assert match.view()["seal"] == {"seat": 0, "ducat_side": True}
         play(match, answer)
-    play(match, 0)
+    play(match, "0")
     assert match.view()["seal"] == {"seat": 1, "ducat_side": False}
 
 
 def test_a_ducat_day_comes_after_all_building_of_the_turn() -> None:
     match = landed("R/O", "P4", empties=True)
-    play(match, "e1", 2)
+    play(match, "e1", "2")
     assert ducats(match) == [10, 10, 10, 10]
-    play(match, "e2", 1)
+    play(match, "e2", "1")
     assert ducats(match) == [13, 12, 10, 10]
 
 
 def test_without_an_emptied_row_there_is_no_ducat_day() -> None:
     match = landed("R/O", "P4")
-    play(match, "e1", 2, "e2", 1)
+    play(match, "e1", "2", "e2", "1")
     assert ducats(match) == [10, 10, 10, 10]
     assert "ducat_day" not in kinds(match)
 
 
 def test_a_ducat_day_is_not_repeated_in_the_next_turn() -> None:
     match = landed("R", "P4", empties=True)
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert kinds(match).count("ducat_day") == 1
-    play(match, "S-O", "P5", "d1", 0)
+    play(match, "S-O", "P5", "d1", "0")
     assert kinds(match).count("ducat_day") == 1
 
 
 def test_roofs_are_handled_before_the_ducat_day() -> None:
     match = landed("R/O", "P4", empties=True)
-    play(match, "e1", 2, "e1", 2)
+    play(match, "e1", "2", "e1", "2")
     assert roofs(match) == ["e1"]
     assert ducats(match) == [10 + 1 + 1, 10 - 1 + 1, 10 + 1, 10 + 1]
 
@@ -108,6 +108,6 @@ def test_a_turn_in_which_nobody_can_build_is_legal_and_a_ducat_day_may_follow() 
 
 def test_a_new_turn_offers_moves_again() -> None:
     match = landed("R", "P4")
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert tower(match, "e1") == "R"
     assert len(options(match)) == 10

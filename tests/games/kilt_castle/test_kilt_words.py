@@ -65,7 +65,7 @@ def test_the_builder_is_told_how_many_storeys_are_left() -> None:
 
 def test_the_second_builder_is_asked_for_the_far_colour() -> None:
     match = landed("L/O", "P4", towers={"a1": "O1"})
-    play(match, "e1", 0)
+    play(match, "e1", "0")
     assert prompt(match) == Word("ask-build-on", {"seat": 1, "colour": "orange"})
     play(match, "e2")
     assert prompt(match) == Word("ask-choose-storey", {"seat": 1, "colour": "orange", "site": "e2"})
@@ -74,7 +74,7 @@ def test_the_second_builder_is_asked_for_the_far_colour() -> None:
 
 def test_the_second_builder_is_asked_which_roof_moves() -> None:
     match = landed("R/O", "P4", towers={"a1": "R O", "c3": "L D"}, roofs=["a1", "c3"])
-    play(match, "e1", 0, "e1", 0)
+    play(match, "e1", "0", "e1", "0")
     assert prompt(match) == Word("ask-move-roof", {"seat": 1, "site": "e1"})
     assert answers(match) == [Word("answer-move-roof", {"site": "a1"}), Word("answer-move-roof", {"site": "c3"})]
 
@@ -82,7 +82,7 @@ def test_the_second_builder_is_asked_which_roof_moves() -> None:
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_prompts_and_answers_have_texts(lang: str) -> None:
     match = landed("R/O", "P4", towers={"e1": "L", "a1": "R O", "c3": "L D"}, roofs=["a1", "c3"])
-    for word in ("e2", 0, "e2", 0):
+    for word in ("e2", "0", "e2", "0"):
         assert match.prompt(lang=lang)
         assert len({match.text(answer, lang) for answer in match.legal()}) == len(match.legal())
         play(match, word)
@@ -103,7 +103,7 @@ def test_the_events_of_a_deal() -> None:
 
 def test_the_events_of_a_whole_turn_in_order() -> None:
     match = landed("R/O", "P4", empties=True, towers={"e1": "L", "a1": "D2"}, seal={"seat": 3})
-    play(match, "e1", 1, "e1", 0)
+    play(match, "e1", "1", "e1", "0")
     assert match.events() == [
         {"kind": "moved", "seat": 3, "card": "D-RO", "from": "P3", "to": "P4"},
         {"kind": "row_emptied", "from": "P3"},
@@ -122,13 +122,13 @@ def test_the_events_of_a_whole_turn_in_order() -> None:
 
 def test_all_hear_the_same() -> None:
     match = landed("R/O", "P4", empties=True)
-    play(match, "e1", 1, "e1", 0)
+    play(match, "e1", "1", "e1", "0")
     assert all(match.events(seat) == match.events() for seat in range(4))
 
 
 def test_the_events_of_an_end() -> None:
     match = landed("R", "P4", turn=400, towers={"a1": "O1", "b1": "O"})
-    play(match, "e1", 2)
+    play(match, "e1", "2")
     assert match.last_events() == [
         {"kind": "built", "seat": 0, "colour": "red", "crests": 2, "site": "e1"},
         {"kind": "payout", "seat": 0, "colour": "red", "towers": 1, "crests": 2},
@@ -143,7 +143,7 @@ def test_the_events_of_an_end() -> None:
 
 def test_the_breakdown_tells_what_came_in_and_what_went_out() -> None:
     match = landed("R/O", "P4", empties=True, turn=400, towers={"e1": "L", "a1": "D2"})
-    play(match, "e1", 1, "e2", 2)
+    play(match, "e1", "1", "e2", "2")
     start, nothing = {"start": 10}, dict.fromkeys(("ducat_days", "received", "paid", "towers", "crests"), 0)
     assert match.breakdown(0) == start | nothing | {"ducat_days": 2, "paid": -1, "towers": 1, "crests": 1}
     assert match.breakdown(1) == start | nothing | {"ducat_days": 3, "towers": 1, "crests": 2}

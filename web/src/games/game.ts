@@ -20,14 +20,11 @@ export interface Game {
   Board: Component<{ table: Table }>;
   /** What a player has, in the panel beside the board. */
   Panel: Component<{ table: Table; seat: number }>;
-  /** The thing that an option means; null when it stands for nothing on the board and becomes a button. */
-  aim(option: Words, table: Table): Key | null;
-  /** What can be done with several answers in one go, where a game offers that. */
+  /** Until the server names all things of a game: the thing of an option, of an event, and the wish of one who points. */
+  aim?(option: Words, table: Table): Key | null;
   plans?(table: Table): Plan[];
-  /** The things that an event is about, for the log and for what moves. */
-  traces(event: Args, table: Table): Key[];
-  /** The wish that somebody has who points at a thing which cannot be chosen now. */
-  wish(key: Key, table: Table): Record<string, unknown> | null;
+  traces?(event: Args, table: Table): Key[];
+  wish?(key: Key, table: Table): Record<string, unknown> | null;
   /** A player's points as they stand, where the game shows them. */
   score(view: Args, seat: number): number | null;
 }

@@ -6,7 +6,7 @@ import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { bare, told, type Args, type Speaker } from "./speaker";
-import type { Option, Sight, Tried, Words } from "./wire";
+import type { Option, Several, Sight, Tried, Words } from "./wire";
 
 export const TIMER = 3000; // milliseconds in which a choice can be called back
 
@@ -70,7 +70,10 @@ export class Table {
   view: Args = $derived((this.tried?.reply.view ?? this.sight?.view ?? {}) as Args);
   options: readonly Option[] = $derived(this.sight?.ask?.options ?? []);
   choices: Map<Key, Option[]> = $derived.by(() => this.#aimed());
-  buttons: readonly Option[] = $derived(this.options.filter((option) => this.game.aim(option.words, this) === null));
+  buttons: readonly Option[] = $derived(this.options.filter((option) => this.#thingOf(option) === null));
+  chosen = $state.raw<readonly Key[]>([]); // the things of a set that is being put together
+  #part = $state.raw<Several | null>(null); // how that set can go on
+  several: Several | null = $derived(this.chosen.length ? this.#part : (this.sight?.ask?.several ?? null));
   readonly #named: string = $derived(JSON.stringify(this.#names()));
   names: readonly string[] = $derived(JSON.parse(this.#named) as string[]); // the same list until somebody comes or goes
 
@@ -108,11 +111,20 @@ export class Table {
   #aimed(): Map<Key, Option[]> {
     const found = new Map<Key, Option[]>();
     for (const option of this.options) {
-      const key = this.game.aim(option.words, this);
+      const key = this.#thingOf(option);
       if (key !== null) found.set(key, [...(found.get(key) ?? []), option]);
     }
     for (const plan of this.game.plans?.(this) ?? []) found.set(plan.key, [plan]);
     return found;
+  }
+
+  #thingOf(option: Option): Key | null {
+    return this.game.aim ? this.game.aim(option.words, this) : option.thing || null;
+  }
+
+  /** The things that an event is about. */
+  about(event: Args): readonly Key[] {
+    return this.game.traces ? this.game.traces(event, this) : (event["things"] as Key[]);
   }
 
   #names(): string[] {
@@ -122,10 +134,16 @@ export class Table {
 
   // Things on the board
 
-  /** What makes an element of the board a thing: it can be pointed at, focused and heard. */
-  thing(key: Key, name: string): ThingAttributes {
+  /** What makes an element of the board a thing: it can be pointed at, focused and heard; also by other names. */
+  thing(key: Key, name: string, also: readonly Key[] = []): ThingAttributes {
     const options = this.choices.get(key) ?? [];
-    const state = [options.length && !this.held ? "choosable" : "", this.considered === key ? "considered" : "", this.pointed.includes(key) ? "pointed" : ""];
+    const joins = this.several?.more.includes(key) ?? false;
+    const state = [
+      (options.length || joins) && !this.held ? "choosable" : "",
+      this.chosen.includes(key) ? "chosen" : "",
+      this.considered === key ? "considered" : "",
+      [key, ...also].some((each) => this.pointed.includes(each)) ? "pointed" : "",
+    ];
     const label = options.length === 1 ? `${name}. ${bare(this.say(options[0]!.words))}` : name;
     return {
       "data-thing": key,
@@ -135,6 +153,11 @@ export class Table {
       "aria-label": label,
       "data-meanings": options.length,
     };
+  }
+
+  /** What makes a chosen thing one that can be taken back. */
+  taken(key: Key, name: string): Record<string, unknown> {
+    return { role: "button", tabindex: 0, "aria-label": name, onclick: () => void this.drop(key) };
   }
 
   /** Show what would come of a thing, without doing anything. */
@@ -162,6 +185,7 @@ export class Table {
   /** A thing is pointed at; needsTwo asks for an explanation before the deed. */
   async point(key: Key, needsTwo: boolean): Promise<void> {
     if (this.held) this.release();
+    if (this.several?.more.includes(key)) return await this.#choose([...this.chosen, key]);
     const options = this.choices.get(key) ?? [];
     const again = this.considered === key;
     if (options.length === 0) return await this.explain(key);
@@ -169,14 +193,34 @@ export class Table {
     await this.consider(key);
   }
 
+  /** Take one of the chosen things back out of its set. */
+  async drop(key: Key): Promise<void> {
+    const at = this.chosen.lastIndexOf(key);
+    await this.#choose(this.chosen.filter((_, i) => i !== at));
+  }
+
+  /** A set as it is being put together: what may join it, and how the table would look once it is whole. */
+  async #choose(chosen: readonly Key[]): Promise<void> {
+    const verb = this.several?.verb ?? "";
+    this.chosen = chosen;
+    if (!chosen.length) return this.forget();
+    const reply = await this.#connection.send({ type: "try", say: [verb, ...chosen].join(" ") });
+    if (reply.type === "tried" && this.chosen === chosen) this.#part = reply.several;
+  }
+
+  /** The set is whole: do it. */
+  async finish(): Promise<void> {
+    if (this.several?.whole) await this.#move({ say: [this.several.verb, ...this.chosen].join(" ") });
+  }
+
   /** Say why a thing cannot be chosen. */
   async explain(key: Key): Promise<void> {
     this.forget();
     this.considered = key;
     if (this.me === null || this.sight?.status !== "playing") return;
-    const wish = this.game.wish(key, this);
-    if (!wish) return;
-    const reply = await this.#connection.send({ type: "why", wish });
+    const wish = this.game.wish?.(key, this);
+    if (wish === null) return;
+    const reply = await this.#connection.send(wish ? { type: "why", wish } : { type: "why", say: key });
     if (this.considered !== key) return;
     if (reply.type === "because" && reply.words) this.reason = { text: this.say(reply.words), ...(reply.rule ? { rule: reply.rule } : {}) };
     else this.#refused(reply);
@@ -237,11 +281,15 @@ export class Table {
     return reply === null || reply.played < answersOf(option).length || reply.ask === null;
   }
 
-  async send(option: Option): Promise<void> {
+  send(option: Option): Promise<void> {
+    return this.#move({ answers: answersOf(option) });
+  }
+
+  async #move(what: { answers: number[] } | { say: string }): Promise<void> {
     const { decision, at } = this.sight ?? {};
     if (decision == null || at == null) return;
     this.busy = true;
-    const reply = await this.#connection.send({ type: "move", decision, at, answers: answersOf(option) });
+    const reply = await this.#connection.send({ type: "move", decision, at, ...what });
     this.busy = false;
     this.#refused(reply);
   }
@@ -309,6 +357,7 @@ export class Table {
     const considered = this.#stays(sight) ? this.considered : null;
     if (!this.#stays(sight)) this.release();
     this.forget();
+    this.chosen = [];
     this.#rehearsed.clear();
     this.events = [...this.events.slice(0, sight.log.start), ...sight.log.events];
     this.fresh = first ? [] : this.events.slice(known);

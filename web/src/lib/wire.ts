@@ -111,7 +111,8 @@ export interface Move {
   id: string;
   decision: number;
   at: number;
-  answers: Array<number>;
+  answers?: Array<number> | null;
+  say?: string | null;
 }
 
 /** A guest who plays at once. */
@@ -154,6 +155,7 @@ export interface Opened {
 export interface Option {
   answer: number;
   words: Words;
+  thing: string;
 }
 
 /** Why something was refused: a code for programs, a sentence for people. */
@@ -167,6 +169,8 @@ export interface Problem {
 export interface Question {
   prompt: Words;
   options: Array<Option>;
+  begun: Array<string>;
+  several: Several | null;
 }
 
 /** A seat would like to take back its last choice and what came since; the others are asked. */
@@ -215,6 +219,13 @@ export interface Session {
   person: string;
   name: string;
   lang: string;
+}
+
+/** Things that are chosen together in any order: those that may still join, and whether it can be confirmed. */
+export interface Several {
+  verb: string;
+  more: Array<string>;
+  whole: boolean;
 }
 
 /** What can be played, with whom. */
@@ -304,13 +315,15 @@ export interface Tried {
   played: number;
   view: Record<string, unknown>;
   ask: Question | null;
+  several: Several | null;
 }
 
 /** What would these answers lead to? Nothing is changed, and nothing hidden is told. */
 export interface Try {
   type: "try";
   id: string;
-  answers: Array<number>;
+  answers?: Array<number> | null;
+  say?: string | null;
 }
 
 /** Take back the last choice, or all back to the start of the turn, up to the last barrier. */
@@ -321,11 +334,12 @@ export interface Undo {
   to?: "choice" | "turn";
 }
 
-/** Why is this wish, in the words of the view, not possible? */
+/** Why is this choice, or anything with this thing, not possible? */
 export interface Why {
   type: "why";
   id: string;
-  wish: Record<string, unknown>;
+  wish?: Record<string, unknown>;
+  say?: string | null;
 }
 
 /** The id of a message in the .ftl files, and its arguments. */

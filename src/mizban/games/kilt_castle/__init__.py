@@ -11,8 +11,7 @@ from mizban.games.kilt_castle.scoring import breakdown, evaluate, ranking, score
 from mizban.games.kilt_castle.state import KiltCastle
 from mizban.games.kilt_castle.steps import setup
 from mizban.games.kilt_castle.view import guess, known, view
-from mizban.games.kilt_castle.why import why
-from mizban.games.kilt_castle.words import event, option, prompt
+from mizban.games.kilt_castle.words import WORDINGS, event, things
 
 GAME: Final[Game[KiltCastle]] = Game(
     id="kilt-castle",
@@ -29,10 +28,9 @@ GAME: Final[Game[KiltCastle]] = Game(
     known=known,
     view=view,
     guess=guess,
-    why=why,
-    prompt=prompt,
-    option=option,
+    wordings=WORDINGS,
     event=event,
+    things=things,
     write=write,
     read=read,
 )

@@ -31,20 +31,14 @@ from mizban.games.kilt_castle.data import (
     WATER,
 )
 from mizban.games.kilt_castle.rules import (
-    ALLOWED,
     AROUND,
     ENTRIES,
     Rows,
-    build_fault,
     cards_in_play,
     colour_on,
-    has_spare_roof,
     height_of,
     is_in_play,
-    is_roofed,
     is_two_coloured,
-    left_of,
-    line_of,
     roofed_squares,
     storey_of,
     storeys_of,
@@ -311,7 +305,7 @@ def is_possible(state: KiltCastle) -> bool:
     if kinds in ([], [CheckDeal], [GiveSeal], [Turn], [DucatDay, EndOfTurn], [EndOfTurn], [FinalPayout]):
         return GiveSeal not in kinds or LONE_START in state.travel
     in_turn = kinds[1:] == [DucatDay, EndOfTurn] and isinstance(state.todo[-1], IN_TURN)
-    return in_turn and is_possible_step(state, state.todo[-1])
+    return in_turn and state.todo[-1].fits(state)
 
 
 def is_dealing(state: KiltCastle) -> bool:
@@ -324,29 +318,3 @@ def is_dealing(state: KiltCastle) -> bool:
         and [type(step) for step in state.todo[: len(state.todo) - left]] == [CheckDeal]
         and set(singles) == {SINGLES_START[state.seats]}
     )
-
-
-def is_possible_step(state: KiltCastle, step: Step[Any]) -> bool:
-    """Whether the numbers of a step within a turn fit the table."""
-    if isinstance(step, (MoveCard, MoveTo)):
-        return step.seat == state.seal and (isinstance(step, MoveCard) or is_in_play(state, step.card))
-    if isinstance(step, (Builder, BuildOn, ChooseStorey)):
-        return is_possible_build(state, step)
-    assert isinstance(step, (Roof, MoveRoof))
-    fits = height_of(state, step.site) >= 2 and not is_roofed(state, step.site)
-    return fits and (isinstance(step, Roof) or not has_spare_roof(state))
-
-
-def is_possible_build(state: KiltCastle, step: Builder | BuildOn | ChooseStorey) -> bool:
-    """Whether a card, its half, its owner and the sites of a building step fit."""
-    last = 1 if is_two_coloured(step.card) else 0
-    if not is_in_play(state, step.card) or step.half > last + isinstance(step, Builder):
-        return False
-    line = line_of(state, state.travel[step.card])
-    if step.first != NOWHERE and (step.half == 0 or step.first not in line or not state.towers[step.first]):
-        return False
-    if isinstance(step, Builder):
-        return True
-    colour = colour_on(state, step.card, step.half)
-    fits = step.seat == state.owners[colour] and left_of(state, colour) > 0
-    return fits and (isinstance(step, BuildOn) or build_fault(state, step.seat, line, step.site) == ALLOWED)

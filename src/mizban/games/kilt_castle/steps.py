@@ -26,14 +26,18 @@ from mizban.games.kilt_castle.data import (
     TOWERS,
 )
 from mizban.games.kilt_castle.rules import (
+    ALLOWED,
     AROUND,
     ENTRIES,
     Rows,
+    build_fault,
     can_build,
     can_leave,
     colour_on,
     has_spare_roof,
+    height_of,
     is_in_play,
+    is_roofed,
     is_two_coloured,
     left_of,
     line_of,
@@ -161,6 +165,9 @@ class MoveCard(Ask[KiltCastle]):
     def run(self, state: KiltCastle, answer: int) -> None:
         state.plan([MoveTo(self.seat, answer)])
 
+    def fits(self, state: KiltCastle) -> bool:
+        return self.seat == state.seal
+
 
 class MoveTo(Ask[KiltCastle]):
     """Where to? Clockwise, over rows and gaps."""
@@ -191,6 +198,12 @@ class MoveTo(Ask[KiltCastle]):
     def whole(self) -> MoveCard:
         return MoveCard(self.seat)
 
+    def so_far(self) -> list[int]:
+        return [self.card]
+
+    def fits(self, state: KiltCastle) -> bool:
+        return self.seat == state.seal and is_in_play(state, self.card)
+
 
 class Builder(Step[KiltCastle]):
     """Each colour on the moved card builds one storey, the one that faces the board first."""
@@ -210,6 +223,12 @@ class Builder(Step[KiltCastle]):
             return
         state.tell("excused" if left_of(state, colour) else "no_storeys", [seat, colour])
         state.plan([Builder(self.card, self.half + 1, NOWHERE)])
+
+    def fits(self, state: KiltCastle) -> bool:
+        if not is_in_play(state, self.card) or self.half > (FAR if is_two_coloured(self.card) else NEAR) + 1:
+            return False
+        line = line_of(state, state.travel[self.card])
+        return self.first == NOWHERE or (self.half != NEAR and self.first in line and state.towers[self.first] > 0)
 
 
 class BuildOn(Ask[KiltCastle]):
@@ -231,6 +250,13 @@ class BuildOn(Ask[KiltCastle]):
 
     def run(self, state: KiltCastle, answer: int) -> None:
         state.plan([ChooseStorey(self.seat, self.card, self.half, self.first, answer)])
+
+    def fits(self, state: KiltCastle) -> bool:
+        if self.half > (FAR if is_two_coloured(self.card) else NEAR):
+            return False
+        colour = colour_on(state, self.card, self.half)
+        owned = self.seat == state.owners[colour] and left_of(state, colour) > 0
+        return owned and Builder(self.card, self.half, self.first).fits(state)
 
 
 class ChooseStorey(Ask[KiltCastle]):
@@ -261,6 +287,13 @@ class ChooseStorey(Ask[KiltCastle]):
 
     def whole(self) -> BuildOn:
         return BuildOn(self.seat, self.card, self.half, self.first)
+
+    def so_far(self) -> list[int]:
+        return [self.site]
+
+    def fits(self, state: KiltCastle) -> bool:
+        line = line_of(state, state.travel[self.card])
+        return self.whole().fits(state) and build_fault(state, self.seat, line, self.site) == ALLOWED
 
 
 def pay_owner(state: KiltCastle, seat: int, site: int) -> None:
@@ -294,6 +327,9 @@ class Roof(Step[KiltCastle]):
         else:
             state.plan([MoveRoof(self.seat, self.site)])
 
+    def fits(self, state: KiltCastle) -> bool:
+        return height_of(state, self.site) >= 2 and not is_roofed(state, self.site)
+
 
 class MoveRoof(Ask[KiltCastle]):
     """Both roofs lie on towers: which one moves here?"""
@@ -311,6 +347,9 @@ class MoveRoof(Ask[KiltCastle]):
     def run(self, state: KiltCastle, answer: int) -> None:
         state.roofs ^= 1 << answer | 1 << self.site
         state.tell("roof_moved", [self.seat, answer, self.site])
+
+    def fits(self, state: KiltCastle) -> bool:
+        return Roof(self.seat, self.site).fits(state) and not has_spare_roof(state)
 
 
 # The end of a turn and of the game

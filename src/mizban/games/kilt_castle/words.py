@@ -1,17 +1,39 @@
-"""The ids and arguments of prompts, options and events; the texts stand in kilt-castle.ftl."""
+"""How questions, answers, refusals and events are put into words; the texts stand in kilt-castle.ftl."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
-from mizban.core.game import Plain, Word
-from mizban.core.state import Ask
-from mizban.games.kilt_castle.data import CARDS, COLOURS, CRESTS, POSITIONS, SQUARES
-from mizban.games.kilt_castle.rules import AROUND, colour_on, owner_of, price_of
+from mizban.core.notation import A, Wording, Wordings, spelled
+from mizban.core.words import Args, Plain, Word
+from mizban.games.kilt_castle.data import (
+    CARDS,
+    CARDS_IN_ROW,
+    COLOURS,
+    CORNERS,
+    CRESTS,
+    POSITIONS,
+    ROWS,
+    SQUARES,
+    WATER,
+)
+from mizban.games.kilt_castle.rules import (
+    AROUND,
+    Rows,
+    build_fault,
+    colour_on,
+    ducats_of,
+    first_free,
+    is_in_play,
+    line_of,
+    move_fault,
+    owner_of,
+    price_of,
+)
 from mizban.games.kilt_castle.state import KiltCastle
 from mizban.games.kilt_castle.steps import BuildOn, ChooseStorey, MoveCard, MoveRoof, MoveTo
 
-# What each event tells, in order.
+# What each event tells, in order; and of what kind the things are that it names.
 EVENTS: Final = {
     "dealt": ("card", "to"),
     "redealt": (),
@@ -36,6 +58,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "site": SQUARES,
     "from_site": SQUARES,
 }
+KINDS: Final = {"card": "card", "from": "place", "to": "place", "site": "site", "from_site": "site", "colour": "colour"}
+ALWAYS: Final = {"seal": ["seal"], "ducat_day": ["seal"]}
 
 
 def event(kind: str, args: list[Optional[int]]) -> Plain:
@@ -46,45 +70,121 @@ def event(kind: str, args: list[Optional[int]]) -> Plain:
     return told
 
 
-def prompt(state: KiltCastle, ask: Ask[Any]) -> Word:
-    """What a seat is asked to do."""
-    if isinstance(ask, MoveCard):
-        return Word("ask-move-card", {"seat": ask.seat})
-    if isinstance(ask, MoveTo):
-        return Word("ask-move-to", {"seat": ask.seat, "card": CARDS[ask.card]})
-    if isinstance(ask, BuildOn):
-        return Word("ask-build-on", {"seat": ask.seat, "colour": COLOURS[colour_on(state, ask.card, ask.half)]})
-    if isinstance(ask, ChooseStorey):
-        colour = COLOURS[colour_on(state, ask.card, ask.half)]
-        return Word("ask-choose-storey", {"seat": ask.seat, "colour": colour, "site": SQUARES[ask.site]})
-    assert isinstance(ask, MoveRoof)
-    return Word("ask-move-roof", {"seat": ask.seat, "site": SQUARES[ask.site]})
+def things(told: Plain) -> list[str]:
+    """The things that an event is about."""
+    return ALWAYS.get(told["kind"], []) + [f"{KINDS[name]}:{told[name]}" for name in told if name in KINDS]
 
 
-def option(state: KiltCastle, ask: Ask[Any], answer: int) -> Word:
-    """What an answer means, and what comes of it."""
-    if isinstance(ask, MoveCard):
-        return Word("answer-move-card", {"card": CARDS[answer], "from": place_of(state, answer)})
-    if isinstance(ask, MoveTo):
+# Questions: what each asks, how its answers are put, and the first rule against those that are refused
+
+
+class Asked(Wording[KiltCastle, A]):
+    """A question of this game says itself what comes first."""
+
+    def asked_else(self, state: KiltCastle, ask: A) -> Word:
+        return Word(f"why-now-{spelled(ask)}")
+
+
+class MovedCard(Asked[MoveCard]):
+    def option(self, state: KiltCastle, ask: MoveCard, answer: int) -> Word:
+        return Word("answer-move-card", {"card": CARDS[answer], "from": POSITIONS[state.travel[answer] % AROUND]})
+
+    def refusal(self, state: KiltCastle, ask: MoveCard, words: list[str]) -> Word:
+        card = self.number(words[0])
+        if not is_in_play(state, card):
+            return Word("why-not-in-play", {"card": CARDS[card]})
+        return GOAL.refusal(state, MoveTo(ask.seat, card), words[1:])
+
+
+class Goal(Asked[MoveTo]):
+    def about(self, state: KiltCastle, ask: MoveTo) -> Args:
+        return {"card": CARDS[ask.card]}
+
+    def option(self, state: KiltCastle, ask: MoveTo, answer: int) -> Word:
         alone = state.travel.count(state.travel[ask.card]) == 1
         return Word("answer-move-to-empties" if alone else "answer-move-to", {"to": POSITIONS[answer]})
-    if isinstance(ask, BuildOn):
-        return site_option(state, ask.seat, answer)
-    if isinstance(ask, ChooseStorey):
+
+    def refusal(self, state: KiltCastle, ask: MoveTo, words: list[str]) -> Word:
+        if not words:
+            return Word("why-stuck", {"card": CARDS[ask.card]})
+        rows = Rows(state)
+        start, place = state.travel[ask.card], self.number(words[0])
+        goal = start + (place - start) % AROUND
+        args: Args = {"card": CARDS[ask.card], "from": POSITIONS[start % AROUND], "to": POSITIONS[place]}
+        if goal == start:
+            return Word("why-stays", args)
+        fault = move_fault(state, rows, start, goal)
+        if fault == "too-far" and is_behind(rows, start, goal):
+            fault = "backwards"
+        args["limit"] = ROWS[state.seats] if fault == "too-many-rows" else CARDS_IN_ROW[state.seats]
+        args["front"] = POSITIONS[(rows.lead + 1) % AROUND]
+        return Word(f"why-{fault}", args)
+
+
+def is_behind(rows: Rows, start: int, goal: int) -> bool:
+    """Whether a person would call a place behind the card: among the rows, or nearer that way round."""
+    return goal - AROUND >= rows.rear or 2 * (goal - start) > AROUND
+
+
+GOAL: Final = Goal("move", "place", POSITIONS)
+
+
+class Site(Asked[BuildOn]):
+    def about(self, state: KiltCastle, ask: BuildOn) -> Args:
+        return {"colour": COLOURS[colour_on(state, ask.card, ask.half)]}
+
+    def option(self, state: KiltCastle, ask: BuildOn, answer: int) -> Word:
+        args: Args = {"site": SQUARES[answer]}
+        price = price_of(state, ask.seat, answer)
+        if price:
+            return Word("answer-build-pay", {**args, "price": price, "other": owner_of(state, answer)})
+        return Word("answer-build-own" if state.towers[answer] else "answer-build-new", args)
+
+    def refusal(self, state: KiltCastle, ask: BuildOn, words: list[str]) -> Word:
+        site = self.number(words[0])
+        args: Args = {"site": SQUARES[site]}
+        if SQUARES[site] in WATER[CORNERS[state.water]]:
+            return Word("why-water", args)
+        line = line_of(state, state.travel[ask.card])
+        fault = build_fault(state, ask.seat, line, site)
+        if fault == "not-first-free":
+            args["free"] = SQUARES[first_free(state, line)]
+        elif fault == "too-dear":
+            args["price"] = price_of(state, ask.seat, site)
+            args["ducats"] = ducats_of(state, ask.seat)
+            args["other"] = owner_of(state, site)
+        return Word(f"why-{fault}", args)
+
+
+class Storey(Asked[ChooseStorey]):
+    def about(self, state: KiltCastle, ask: ChooseStorey) -> Args:
+        return {"colour": COLOURS[colour_on(state, ask.card, ask.half)], "site": SQUARES[ask.site]}
+
+    def option(self, state: KiltCastle, ask: ChooseStorey, answer: int) -> Word:
         left = state.supply[colour_on(state, ask.card, ask.half) * CRESTS + answer]
         return Word("answer-choose-storey", {"crests": answer, "left": left})
-    return Word("answer-move-roof", {"site": SQUARES[answer]})
+
+    def refusal(self, state: KiltCastle, ask: ChooseStorey, words: list[str]) -> Word:
+        colour = COLOURS[colour_on(state, ask.card, ask.half)]
+        return Word("why-no-such-storey", {"colour": colour, "crests": self.number(words[0])})
 
 
-def site_option(state: KiltCastle, seat: int, site: int) -> Word:
-    """Building free on an empty site, free on one's own tower, or for a price."""
-    price = price_of(state, seat, site)
-    if price:
-        owner = owner_of(state, site)
-        return Word("answer-build-pay", {"site": SQUARES[site], "price": price, "other": owner})
-    return Word("answer-build-own" if state.towers[site] else "answer-build-new", {"site": SQUARES[site]})
+class OldRoof(Asked[MoveRoof]):
+    def about(self, state: KiltCastle, ask: MoveRoof) -> Args:
+        return {"site": SQUARES[ask.site]}
+
+    def option(self, state: KiltCastle, ask: MoveRoof, answer: int) -> Word:
+        return Word("answer-move-roof", {"site": SQUARES[answer]})
+
+    def refusal(self, state: KiltCastle, ask: MoveRoof, words: list[str]) -> Word:
+        return Word("why-no-roof", {"site": SQUARES[self.number(words[0])]})
 
 
-def place_of(state: KiltCastle, card: int) -> str:
-    """The position at which a card lies."""
-    return POSITIONS[state.travel[card] % AROUND]
+# All that can be said: move S-R P5, build c3 1, roof a1.
+WORDINGS: Final[Wordings] = {
+    MoveCard: MovedCard("move", "card", CARDS),
+    MoveTo: GOAL,
+    BuildOn: Site("build", "site", SQUARES),
+    ChooseStorey: Storey("build", "storey", ("0", "1", "2")),
+    MoveRoof: OldRoof("roof", "roof", SQUARES),
+}

@@ -194,3 +194,9 @@ web-storey = { $colour } storey, { $crests ->
     }: { $left } left
 web-supply = { $colour }: storeys left { $plain } plain, { $one } with one crest, { $two } with two crests; a ducat day would pay { $income }
 web-income = What a ducat day would pay now
+
+## Verbs, as they are typed
+
+verb-move = move
+verb-build = build
+verb-roof = roof

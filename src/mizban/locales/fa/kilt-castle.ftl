@@ -179,3 +179,9 @@ web-storey = طبقهٔ { $colour }، { $crests ->
     }: { $left } تا مانده
 web-supply = { $colour }: طبقه‌های مانده { $plain } ساده، { $one } با یک نشان، { $two } با دو نشان؛ روز دوکاتی اکنون { $income } دوکات می‌دهد
 web-income = آنچه روز دوکاتی اکنون می‌پردازد
+
+## Verbs, as they are typed
+
+verb-move = حرکت
+verb-build = ساختن
+verb-roof = سقف
