@@ -16,7 +16,7 @@ LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint types plain compiled web web-test everyday e2e screenshots wheel mutants bench load drawing wire pictures lock clean
+.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel mutants bench load drawing wire pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -26,9 +26,15 @@ play: $(VENV)/built ## play a game in the terminal
 
 test: lint types web-test plain compiled everyday ## everything that must hold, in minutes
 
-lint: $(VENV)/installed
+lint: $(VENV)/installed web/node_modules/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run lint
+
+format: $(VENV)/installed web/node_modules/installed ## write all code in the form that make lint wants
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(NPM) run format
 
 types: $(VENV)/installed
 	$(BIN)/mypy

@@ -10,8 +10,8 @@ import { GAMES, LANGUAGES, WEB, locale } from "./paths.ts";
 
 const USED = /(?<![.\w])t\(\s*"([a-z][a-z0-9-]*)"/g; // t("id")
 const FAMILY = /(?<![.\w])t\(\s*`([a-z][a-z0-9-]*-)\$\{/g; // t(`family-${member}`)
-const BOARD = /\btable\.t\(\s*"([a-z][a-z0-9-]*)"/g;
-const BOARD_FAMILY = /\btable\.t\(\s*`([a-z][a-z0-9-]*-)\$\{/g;
+const BOARD = /\btable\s*\.t\(\s*"([a-z][a-z0-9-]*)"/g;
+const BOARD_FAMILY = /\btable\s*\.t\(\s*`([a-z][a-z0-9-]*-)\$\{/g;
 
 export function checkedWords(): Plugin {
   return { name: "checked-words", buildStart: () => failOn(faults()) };
