@@ -23,11 +23,14 @@ function module(lang: string): string {
 function about(lang: string, game: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const entry of parse(locale(lang, `${game}.ftl`), {}).body) {
-    if (entry.type === "Message" && ["name", "about"].includes(entry.id.name) && entry.value) found[entry.id.name] = plain(entry.value);
+    if (entry.type === "Message" && ["name", "about"].includes(entry.id.name) && entry.value)
+      found[entry.id.name] = plain(entry.value);
   }
   return found;
 }
 
 function plain(pattern: Pattern): string {
-  return pattern.elements.map((part) => (part.type === "TextElement" ? part.value : serializeExpression(part.expression))).join("");
+  return pattern.elements
+    .map((part) => (part.type === "TextElement" ? part.value : serializeExpression(part.expression)))
+    .join("");
 }

@@ -28,7 +28,8 @@ export function faults(): string[] {
   const found = compared("web.ftl", pages, shared, () => true);
   for (const game of GAMES) {
     const folder = `${WEB}/src/games/${game}`;
-    if (existsSync(folder)) found.push(...compared(`${game}.ftl`, used(folder, BOARD, BOARD_FAMILY), shared, (id) => id.startsWith("web-")));
+    if (existsSync(folder))
+      found.push(...compared(`${game}.ftl`, used(folder, BOARD, BOARD_FAMILY), shared, (id) => id.startsWith("web-")));
   }
   return found;
 }
@@ -37,15 +38,24 @@ type Messages = Map<string, string>; // ids, with the names of their arguments
 type Uses = { ids: Set<string>; families: Set<string> };
 
 /** The faults of a file; mustBeUsed says of which messages somebody must make use here. */
-function compared(file: string, { ids, families }: Uses, shared: Messages, mustBeUsed: (id: string) => boolean): string[] {
+function compared(
+  file: string,
+  { ids, families }: Uses,
+  shared: Messages,
+  mustBeUsed: (id: string) => boolean,
+): string[] {
   const [english, persian] = [words("en", file), words("fa", file)];
   const known = (id: string) => ids.has(id) || [...families].some((family) => id.startsWith(family));
   const faults = [
     ...[...english.keys()].filter((id) => !persian.has(id)).map((id) => `${id} is missing in fa`),
     ...[...persian.keys()].filter((id) => !english.has(id)).map((id) => `${id} is missing in en`),
-    ...[...english].filter(([id, args]) => persian.has(id) && persian.get(id) !== args).map(([id]) => `${id} has other arguments in fa`),
+    ...[...english]
+      .filter(([id, args]) => persian.has(id) && persian.get(id) !== args)
+      .map(([id]) => `${id} has other arguments in fa`),
     ...[...ids].filter((id) => !english.has(id) && !shared.has(id)).map((id) => `${id} is used and not there`),
-    ...[...families].filter((family) => ![...english.keys()].some((id) => id.startsWith(family))).map((family) => `${family}* is used and not there`),
+    ...[...families]
+      .filter((family) => ![...english.keys()].some((id) => id.startsWith(family)))
+      .map((family) => `${family}* is used and not there`),
     ...[...english.keys()].filter((id) => mustBeUsed(id) && !known(id)).map((id) => `${id} is used nowhere`),
   ];
   return faults.map((fault) => `${file}: ${fault}`);

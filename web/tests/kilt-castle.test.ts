@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 
-import { lanesFor, layout, lineOf, PLACES, placeBox, siteBox, SITES, slotAt, towerAt, type Box, type Lanes } from "../src/games/kilt-castle/layout";
+import {
+  lanesFor,
+  layout,
+  lineOf,
+  PLACES,
+  placeBox,
+  siteBox,
+  SITES,
+  slotAt,
+  towerAt,
+  type Box,
+  type Lanes,
+} from "../src/games/kilt-castle/layout";
 
 const WATER = ["d5", "e4", "e5"];
 const WIDE = layout(740, 660, [4, 4, 4, 4], { across: 34, down: 34 });

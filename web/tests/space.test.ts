@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { towards } from "../src/lib/space";
 
-const at = (x: number, y: number) => ({ getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }) }) as unknown as Element;
+const at = (x: number, y: number) =>
+  ({ getBoundingClientRect: () => ({ x, y, width: 10, height: 10 }) }) as unknown as Element;
 
 test("an arrow leads to the nearest thing in its direction", () => {
   const [middle, right, farRight, below] = [at(0, 0), at(50, 5), at(90, 0), at(10, 60)];

@@ -36,7 +36,9 @@ describe("words", () => {
   });
 
   test("names stand in isolates, so that they cannot turn a sentence round", () => {
-    expect(english.say(told({ kind: "drew", seat: 0, card: "robber", place: "P4" }), ["علی"])).toContain("\u2068علی\u2069");
+    expect(english.say(told({ kind: "drew", seat: 0, card: "robber", place: "P4" }), ["علی"])).toContain(
+      "\u2068علی\u2069",
+    );
   });
 
   test("a sentence begins with a capital letter, also behind a mark of direction", () => {

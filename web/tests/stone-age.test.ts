@@ -8,7 +8,18 @@ import { boxOf, circlesOf, HEIGHT, isUnderTray, numbersAt, standsOf, WIDTH } fro
 import { lastRoll } from "../src/games/stone-age/tray/tray";
 import { GATHERING, VILLAGE, type Place, type View } from "../src/games/stone-age/view";
 
-const PLACES: Place[] = [...GATHERING, ...VILLAGE, "card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3", "building_4"];
+const PLACES: Place[] = [
+  ...GATHERING,
+  ...VILLAGE,
+  "card_1",
+  "card_2",
+  "card_3",
+  "card_4",
+  "building_1",
+  "building_2",
+  "building_3",
+  "building_4",
+];
 
 function cardNames(): string[] {
   const words = readFileSync(new URL("../../src/mizban/locales/en/stone-age.ftl", import.meta.url), "utf8");
@@ -17,9 +28,24 @@ function cardNames(): string[] {
 
 describe("cards", () => {
   it("are read from their names", () => {
-    expect(cardOf("farmer2-food3")).toEqual({ bottom: "farmer", people: 2, green: false, top: { kind: "food", amount: 3 } });
-    expect(cardOf("art-rollgold")).toEqual({ bottom: "art", people: 1, green: true, top: { kind: "roll", amount: 2, good: "gold" } });
-    expect(cardOf("toolmaker2-dice-b")).toEqual({ bottom: "tool_maker", people: 2, green: false, top: { kind: "dice" } });
+    expect(cardOf("farmer2-food3")).toEqual({
+      bottom: "farmer",
+      people: 2,
+      green: false,
+      top: { kind: "food", amount: 3 },
+    });
+    expect(cardOf("art-rollgold")).toEqual({
+      bottom: "art",
+      people: 1,
+      green: true,
+      top: { kind: "roll", amount: 2, good: "gold" },
+    });
+    expect(cardOf("toolmaker2-dice-b")).toEqual({
+      bottom: "tool_maker",
+      people: 2,
+      green: false,
+      top: { kind: "dice" },
+    });
     expect(onceValue("toolmaker1-once4")).toBe(4);
     expect(onceValue("shaman1-stone1")).toBeNull();
   });
@@ -31,7 +57,12 @@ describe("cards", () => {
   });
 
   it("lie in the order of what counts", () => {
-    expect(sorted(["shaman1-gold1", "music-points3-a", "pottery-dice", "farmer1-dice"])).toEqual(["pottery-dice", "music-points3-a", "farmer1-dice", "shaman1-gold1"]);
+    expect(sorted(["shaman1-gold1", "music-points3-a", "pottery-dice", "farmer1-dice"])).toEqual([
+      "pottery-dice",
+      "music-points3-a",
+      "farmer1-dice",
+      "shaman1-gold1",
+    ]);
   });
 });
 
@@ -40,19 +71,23 @@ describe("the layout", () => {
     const boxes = PLACES.map(boxOf);
     for (const [i, a] of boxes.entries()) {
       expect(a.x >= 0 && a.y >= 0 && a.x + a.w <= WIDTH && a.y + a.h <= HEIGHT).toBe(true);
-      for (const b of boxes.slice(0, i)) expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y).toBe(true);
+      for (const b of boxes.slice(0, i))
+        expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y).toBe(true);
     }
   });
 
   it("has seven circles where resources are, and the cheapest card on the right", () => {
-    expect(["forest", "clay_pit", "quarry", "river"].map((place) => circlesOf(place as Place).length)).toEqual([7, 7, 7, 7]);
+    expect(["forest", "clay_pit", "quarry", "river"].map((place) => circlesOf(place as Place).length)).toEqual([
+      7, 7, 7, 7,
+    ]);
     expect(circlesOf("hut")).toHaveLength(2);
     expect(boxOf("card_1").x).toBeGreaterThan(boxOf("card_2").x);
   });
 
   it("has room for forty hunters and for ten numbers", () => {
     const { x, y, w, h } = boxOf("hunting_ground");
-    for (const [left, top] of standsOf("hunting_ground", 40)) expect(left > x && left < x + w && top > y && top < y + h).toBe(true);
+    for (const [left, top] of standsOf("hunting_ground", 40))
+      expect(left > x && left < x + w && top > y && top < y + h).toBe(true);
     for (const place of GATHERING) {
       const { box } = numbersAt(place, 10);
       expect(box.x >= 0 && box.x + box.w <= WIDTH && box.y + box.h <= HEIGHT).toBe(true);
@@ -74,7 +109,10 @@ describe("figures", () => {
     const after = crowd.arrange(view({ hut: [2], forest: [2] }))[0]!;
     expect([after.get("forest"), after.get("hut"), after.get("home")]).toEqual([[0, 1], [2, 3], [4]]);
     const home = crowd.arrange(view({ hut: [2] }, 6))[0]!;
-    expect([home.get("hut"), home.get("home")]).toEqual([[2, 3], [0, 1, 4, 5]]);
+    expect([home.get("hut"), home.get("home")]).toEqual([
+      [2, 3],
+      [0, 1, 4, 5],
+    ]);
   });
 });
 
@@ -82,7 +120,9 @@ describe("the last roll", () => {
   const gathered = { kind: "gathered", seat: 1, count: 3, what: "wood", total: 11, divisor: 3 };
 
   it("is read from the log, with its dice", () => {
-    expect(lastRoll([{ kind: "round" }, { kind: "rolled", seat: 1, dice: "4 + 6 + 1", total: 11 }, gathered])?.dice).toEqual([4, 6, 1]);
+    expect(
+      lastRoll([{ kind: "round" }, { kind: "rolled", seat: 1, dice: "4 + 6 + 1", total: 11 }, gathered])?.dice,
+    ).toEqual([4, 6, 1]);
   });
 
   it("is forgotten with a new round", () => {

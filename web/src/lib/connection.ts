@@ -1,6 +1,21 @@
 // The socket of a table: each request gets its one reply, also across breaks; sights come as they change.
 
-import type { Ack, Because, Bye, Current, Duplicate, Illegal, Next, NotYourTurn, Refused, Request, Sight, SlowDown, Stale, Tried } from "./wire";
+import type {
+  Ack,
+  Because,
+  Bye,
+  Current,
+  Duplicate,
+  Illegal,
+  Next,
+  NotYourTurn,
+  Refused,
+  Request,
+  Sight,
+  SlowDown,
+  Stale,
+  Tried,
+} from "./wire";
 
 export type Reply = Ack | Duplicate | Stale | Illegal | NotYourTurn | SlowDown | Refused | Tried | Because | Next;
 export type Link = "connecting" | "open" | "lost" | "closed";

@@ -12,7 +12,14 @@ export interface Section {
 }
 export type Shelf = Record<string, { name: string; about: string }>;
 
-const FILES = import.meta.glob<string>(["../../../src/mizban/locales/*/*.ftl", "!../../../src/mizban/locales/*/cli.ftl", "!../../../src/mizban/locales/*/server.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/mizban/locales/*/*.ftl",
+    "!../../../src/mizban/locales/*/cli.ftl",
+    "!../../../src/mizban/locales/*/server.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 const RULES = import.meta.glob<Section[]>("../../../src/mizban/locales/*/*.md", { query: "?rules", import: "default" });
 const SHELVES: Record<Lang, () => Promise<{ default: Shelf }>> = {
   en: () => import("virtual:shelf/en"),

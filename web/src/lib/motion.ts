@@ -25,7 +25,9 @@ export class Mover {
     const before = this.#before;
     this.#before = null;
     if (!before?.size) return;
-    const changed = [...this.#pieces()].map((piece) => [piece, before.get(piece.dataset["piece"]!)] as const).filter(([piece, from]) => !from || this.#moved(piece, from));
+    const changed = [...this.#pieces()]
+      .map((piece) => [piece, before.get(piece.dataset["piece"]!)] as const)
+      .filter(([piece, from]) => !from || this.#moved(piece, from));
     if (changed.length > FEW) return;
     changed.forEach(([piece, from], i) => this.#animate(piece, from, Math.min(i * 60, MOST - settings.pace)));
   }
@@ -37,8 +39,15 @@ export class Mover {
   }
 
   #animate(piece: HTMLElement, from: Point | undefined, delay: number): void {
-    const frames = from ? [{ translate: this.#offset(piece, from) }, { translate: "0px 0px" }] : [{ opacity: 0 }, { opacity: 1 }];
-    const animation = piece.animate(frames, { duration: settings.pace, delay, easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" });
+    const frames = from
+      ? [{ translate: this.#offset(piece, from) }, { translate: "0px 0px" }]
+      : [{ opacity: 0 }, { opacity: 1 }];
+    const animation = piece.animate(frames, {
+      duration: settings.pace,
+      delay,
+      easing: "cubic-bezier(.3,.1,.2,1)",
+      fill: "backwards",
+    });
     this.#running.push(animation);
   }
 

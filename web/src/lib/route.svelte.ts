@@ -1,6 +1,7 @@
 // Which page is shown; the address says it.
 
-export type Route = { page: "home" } | { page: "table"; table: string } | { page: "rules"; game: string } | { page: "nowhere" };
+export type Route =
+  { page: "home" } | { page: "table"; table: string } | { page: "rules"; game: string } | { page: "nowhere" };
 
 function parsed(path: string): Route {
   const [, first, second, more] = path.split("/");

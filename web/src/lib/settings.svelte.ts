@@ -33,13 +33,23 @@ function stored(): Partial<Choices> {
 }
 
 function valid(data: Record<string, unknown>): Partial<Choices> {
-  const known = Object.entries(data).filter(([name, value]) => (VALUES as Record<string, readonly unknown[]>)[name]?.includes(value));
+  const known = Object.entries(data).filter(([name, value]) =>
+    (VALUES as Record<string, readonly unknown[]>)[name]?.includes(value),
+  );
   return Object.fromEntries(known);
 }
 
 function firstChoices(): Choices {
   const persian = navigator.languages.some((lang) => lang.startsWith("fa"));
-  return { lang: persian ? "fa" : "en", look: "auto", digits: "own", motion: "normal", confirm: "off", taps: "auto", sound: "off" };
+  return {
+    lang: persian ? "fa" : "en",
+    look: "auto",
+    digits: "own",
+    motion: "normal",
+    confirm: "off",
+    taps: "auto",
+    sound: "off",
+  };
 }
 
 class Settings {

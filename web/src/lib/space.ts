@@ -1,6 +1,11 @@
 // Which thing lies in the direction of an arrow key.
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 export function towards<T extends Element>(from: Element, arrow: string, all: readonly T[]): T | undefined {
   const [dx, dy] = DIRECTIONS[arrow] ?? [0, 0];

@@ -59,7 +59,9 @@ export class Speaker {
 
   /** A text with its numbers in the digits of the language. */
   digits(text: string): string {
-    return this.#persian ? text.replace(NUMBER, (found) => found.replace(/[0-9]/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[+digit]!).replaceAll(",", "٬")) : text;
+    return this.#persian
+      ? text.replace(NUMBER, (found) => found.replace(/[0-9]/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[+digit]!).replaceAll(",", "٬"))
+      : text;
   }
 
   date(seconds: number): string {
@@ -69,7 +71,8 @@ export class Speaker {
   }
 
   #spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
-    if (typeof value === "number") return SEATS.includes(name) ? (names[value] ?? this.t("seat", { number: value + 1 })) : value;
+    if (typeof value === "number")
+      return SEATS.includes(name) ? (names[value] ?? this.t("seat", { number: value + 1 })) : value;
     const id = `${name}-${value ?? "hidden"}`;
     return this.has(id) ? this.t(id) : String(value);
   }

@@ -56,7 +56,10 @@ export class Table {
     readonly id: string,
     readonly game: Game,
   ) {
-    this.#connection = new Connection(id, { sight: (sight) => this.#see(sight), link: (link, why) => this.#linked(link, why) });
+    this.#connection = new Connection(id, {
+      sight: (sight) => this.#see(sight),
+      link: (link, why) => this.#linked(link, why),
+    });
   }
 
   close(): void {
@@ -222,7 +225,8 @@ export class Table {
     if (wish === null) return;
     const reply = await this.#connection.send(wish ? { type: "why", wish } : { type: "why", say: key });
     if (this.considered !== key) return;
-    if (reply.type === "because" && reply.words) this.reason = { text: this.say(reply.words), ...(reply.rule ? { rule: reply.rule } : {}) };
+    if (reply.type === "because" && reply.words)
+      this.reason = { text: this.say(reply.words), ...(reply.rule ? { rule: reply.rule } : {}) };
     else this.#refused(reply);
   }
 

@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 
 import { amounts, faceOf, landOf, numberOf, scoreOf } from "../../src/games/keyflower/faces";
 import { aim, traces } from "../../src/games/keyflower/keys";
-import { around, atSide, centreOf, columnsFor, HALF, neighbour, SIDES, sideFacing, turnedEdges } from "../../src/games/keyflower/layout";
+import {
+  around,
+  atSide,
+  centreOf,
+  columnsFor,
+  HALF,
+  neighbour,
+  SIDES,
+  sideFacing,
+  turnedEdges,
+} from "../../src/games/keyflower/layout";
 import { row } from "../../src/games/keyflower/pieces/amounts";
 
 describe("hexagons", () => {
@@ -51,22 +61,19 @@ describe("a grid", () => {
 
 describe("faces", () => {
   it("tell what a side gives and costs", () => {
-    expect(faceOf("carpenter", "front")).toMatchObject({ price: [{ count: 1, of: "saw" }], cost: [{ count: 3, of: "wood" }], points: 0 });
+    expect(faceOf("carpenter", "front")).toMatchObject({
+      price: [{ count: 1, of: "saw" }],
+      cost: [{ count: 3, of: "wood" }],
+      points: 0,
+    });
     expect(faceOf("carpenter", "back")).toMatchObject({ gives: [{ count: 3, of: "gold" }], cost: [], points: 7 });
     expect(amounts("")).toEqual([]);
   });
 
   it("belong to a season or a kind", () => {
-    expect(["keywood", "store", "barn", "windmill", "home_2", "turn_order_4", "summer_boat_1", "boat_flipper"].map(landOf)).toEqual([
-      "spring",
-      "summer",
-      "autumn",
-      "winter",
-      "home",
-      "order",
-      "boat",
-      "boat",
-    ]);
+    expect(
+      ["keywood", "store", "barn", "windmill", "home_2", "turn_order_4", "summer_boat_1", "boat_flipper"].map(landOf),
+    ).toEqual(["spring", "summer", "autumn", "winter", "home", "order", "boat", "boat"]);
     expect(numberOf("summer_boat_2", "b")).toBe("2b");
     expect(scoreOf("timber_yard", "back")?.points).toBe(3);
   });

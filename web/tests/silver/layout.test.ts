@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { heightOf, layout, rows, type Box, type Layout, type Sizes } from "../../src/games/silver/layout";
 
-const PHONES = [[360, 470], [390, 525], [390, 586]] as const;
-const DESKS = [[768, 700], [920, 630], [1500, 900]] as const;
+const PHONES = [
+  [360, 470],
+  [390, 525],
+  [390, 586],
+] as const;
+const DESKS = [
+  [768, 700],
+  [920, 630],
+  [1500, 900],
+] as const;
 const START: Sizes = { villages: [5, 5, 5, 5], display: 0, hand: 0, amulet: true };
 const CROWDED: Sizes = { villages: [12, 11, 16, 9], display: 1, hand: 1, amulet: true };
 const FULL: Sizes = { villages: [7, 6, 8, 5], display: 2, hand: 2, amulet: false };
@@ -14,7 +22,11 @@ function boxes(laid: Layout): Box[] {
   return [...lying, laid.bell, laid.deck, laid.discard, ...(laid.amulet ? [laid.amulet] : [])];
 }
 
-const apart = (a: Box, b: Box) => a.x + a.width <= b.x + 0.01 || b.x + b.width <= a.x + 0.01 || a.y + a.height <= b.y + 0.01 || b.y + b.height <= a.y + 0.01;
+const apart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x + 0.01 ||
+  b.x + b.width <= a.x + 0.01 ||
+  a.y + a.height <= b.y + 0.01 ||
+  b.y + b.height <= a.y + 0.01;
 
 describe("the places of everything", () => {
   for (const [width, height] of [...PHONES, ...DESKS])
@@ -26,7 +38,8 @@ describe("the places of everything", () => {
       });
 
   it("fits the screen when a round begins, but on the smallest phones", () => {
-    for (const [width, height] of [[390, 525], ...DESKS] as const) expect(layout(width, height, START).height).toBe(height);
+    for (const [width, height] of [[390, 525], ...DESKS] as const)
+      expect(layout(width, height, START).height).toBe(height);
   });
 
   it("gives one's own village the largest cards", () => {

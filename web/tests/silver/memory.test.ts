@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { glimpses, looks, touches } from "../../src/games/silver/memory";
 
 const ROUND = { kind: "round", round: 1, seat: 0 };
-const look = (seat: number, other: number, place: number, card: string | null) => ({ kind: "looked", seat, other, place, card });
+const look = (seat: number, other: number, place: number, card: string | null) => ({
+  kind: "looked",
+  seat,
+  other,
+  place,
+  card,
+});
 const slid = (seat: number, place: number, card: string | null) => ({ kind: "slid", seat, place, card });
 const seen = (events: Record<string, unknown>[]) => [...glimpses(events, 0).keys()];
 
@@ -19,9 +25,17 @@ describe("a glimpse", () => {
   });
 
   it("is what was slid forward in vain, but not what was exchanged", () => {
-    const failed = [ROUND, slid(1, 1, "seer"), slid(1, 2, "witch"), { kind: "failed", seat: 1, count: 2 }, { kind: "placed", seat: 1, other: 1, place: 6, card: null }];
+    const failed = [
+      ROUND,
+      slid(1, 1, "seer"),
+      slid(1, 2, "witch"),
+      { kind: "failed", seat: 1, count: 2 },
+      { kind: "placed", seat: 1, other: 1, place: 6, card: null },
+    ];
     expect(seen(failed)).toEqual(["card:1:1", "card:1:2"]);
-    expect(seen([ROUND, slid(1, 1, "seer"), slid(1, 2, "seer"), { kind: "exchanged", seat: 1, card: "seer" }])).toEqual([]);
+    expect(seen([ROUND, slid(1, 1, "seer"), slid(1, 2, "seer"), { kind: "exchanged", seat: 1, card: "seer" }])).toEqual(
+      [],
+    );
   });
 
   it("ends when the card is robbed, replaced or turned up, or the round is over", () => {

@@ -32,5 +32,8 @@ it("an ending is no longer told when one has begun the next round", () => {
 });
 
 it("points are counted by round", () => {
-  expect(pointsBySeat([...OVER, ...OVER], 2)).toEqual([[11, 11], [0, 0]]);
+  expect(pointsBySeat([...OVER, ...OVER], 2)).toEqual([
+    [11, 11],
+    [0, 0],
+  ]);
 });

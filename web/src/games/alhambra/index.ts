@@ -50,7 +50,10 @@ function meaning({ taken, paid, excess, to }: Together): { key: string; words: W
   if (to === "imaginary") return { key: "imaginary:tiles", words: { id: "answer-give", args: {} } };
   if (to) return { key: `cell:${to.x},${to.y}`, words: { id: "answer-build", args: to } };
   const total = paid!.reduce((sum, value) => sum + value, 0);
-  return { key: payKey(paid!), words: excess ? { id: "answer-pay-over", args: { total, excess } } : { id: "answer-pay-exactly", args: {} } };
+  return {
+    key: payKey(paid!),
+    words: excess ? { id: "answer-pay-over", args: { total, excess } } : { id: "answer-pay-exactly", args: {} },
+  };
 }
 
 function traces(event: Args): string[] {
@@ -69,7 +72,8 @@ function wish(key: string, table: Table): Record<string, unknown> | null {
   const [kind, name = ""] = key.split(":");
   const asked = question(table);
   const tile = inHand(table);
-  if (kind === "card") return { take: { cards: [...(view.begun?.taken ?? []), Number(name)].map((i) => view.display[i]) } };
+  if (kind === "card")
+    return { take: { cards: [...(view.begun?.taken ?? []), Number(name)].map((i) => view.display[i]) } };
   if (kind === "slot") return { buy: { slot: Number(name) } };
   if (kind === "hand") return asked === "pay" ? wishToPay(name, view) : null;
   if (kind === "cell") return tile ? wishToBuild(tile, name) : null;
@@ -89,7 +93,11 @@ function wishToBuild(tile: string, place: string): Record<string, unknown> {
   return { build: { tile, x, y } };
 }
 
-function wishForTile(tile: string, asked: string, { begun, held, players }: AlhambraView): Record<string, unknown> | null {
+function wishForTile(
+  tile: string,
+  asked: string,
+  { begun, held, players }: AlhambraView,
+): Record<string, unknown> | null {
   if (held.some((each) => each.tile === tile)) return { reserve: { tile } };
   if (asked === "redesign") return { swap: { tile: begun?.tile, old: tile } };
   const reserved = players.some((player) => player.reserve.some((each) => each.tile === tile));

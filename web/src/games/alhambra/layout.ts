@@ -18,10 +18,22 @@ const AROUND: readonly Place[] = [
   { x: -1, y: 0 },
 ];
 const CORNERS: Record<Side, readonly [Place, Place]> = {
-  N: [{ x: 0, y: 0 }, { x: 1, y: 0 }],
-  E: [{ x: 1, y: 0 }, { x: 1, y: 1 }],
-  S: [{ x: 1, y: 1 }, { x: 0, y: 1 }],
-  W: [{ x: 0, y: 1 }, { x: 0, y: 0 }],
+  N: [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ],
+  E: [
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+  ],
+  S: [
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ],
+  W: [
+    { x: 0, y: 1 },
+    { x: 0, y: 0 },
+  ],
 };
 
 export function keyOf({ x, y }: Place): string {

@@ -1,6 +1,15 @@
 // What is printed on the tiles: the same table as the server's, which a test compares, so that they can be drawn.
 
-type Row = readonly [tile: string, edges: string, price: string, cost: string, front: string, frontPoints: number, back: string, backPoints: number];
+type Row = readonly [
+  tile: string,
+  edges: string,
+  price: string,
+  cost: string,
+  front: string,
+  frontPoints: number,
+  back: string,
+  backPoints: number,
+];
 
 // Edges clockwise from the top: R road, ~ river, - neither.
 const TABLE: readonly Row[] = [
@@ -161,7 +170,9 @@ const HELP: Record<string, string> = {
 /** The points that a tile gives for each of something, or nothing of the kind. */
 export function scoreOf(tile: string, side: string): { points: number; each: Amount[] } | null {
   const score = SCORES[tile];
-  return score ? { points: (side === "back" ? score.points.back : undefined) ?? score.points.front, each: amounts(score.each) } : null;
+  return score
+    ? { points: (side === "back" ? score.points.back : undefined) ?? score.points.front, each: amounts(score.each) }
+    : null;
 }
 
 /** What helps the owner of a boat all the time. */

@@ -10,7 +10,8 @@ const keyflower: Game = {
   aim,
   traces,
   wish,
-  score: (view, seat) => (view as unknown as View).players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
+  score: (view, seat) =>
+    (view as unknown as View).players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
 };
 
 export default keyflower;

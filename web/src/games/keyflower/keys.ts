@@ -42,7 +42,9 @@ export function traces(event: Args): Key[] {
   const { kind, seat, tile, target } = event;
   const tiles = [tile, target].filter((each) => typeof each === "string");
   const keys = tiles.flatMap((each) => [`tile:${each}`, `boat:${each}`]);
-  return kind === "bid" || kind === "moved" || kind === "returned" ? [...keys, `bid:${tile}`, `stack:${tile}:${seat}`] : keys;
+  return kind === "bid" || kind === "moved" || kind === "returned"
+    ? [...keys, `bid:${tile}`, `stack:${tile}:${seat}`]
+    : keys;
 }
 
 type Wish = Record<string, unknown>;
@@ -51,8 +53,12 @@ type Wish = Record<string, unknown>;
 const WISHES: Record<string, (of: string, what: string, table: Table) => Wish | null> = {
   "ask-act": (of, tile) => (of === "bid" ? { bid: { tile } } : of === "tile" ? { use: { tile } } : null),
   "ask-pick-colour": (of, colour, table) => (of === "worker" ? workers(table, { colour }) : null),
-  "ask-take": (of, count, table) => (of === "take" ? workers(table, { colour: table.sight?.ask?.prompt.args["colour"], number: Number(count) || 1 }) : null),
-  "ask-pay-worker": (of, what) => (of === "worker" ? { pay_worker: { colour: what } } : of === "bid" ? { pay_stack: { tile: what } } : null),
+  "ask-take": (of, count, table) =>
+    of === "take"
+      ? workers(table, { colour: table.sight?.ask?.prompt.args["colour"], number: Number(count) || 1 })
+      : null,
+  "ask-pay-worker": (of, what) =>
+    of === "worker" ? { pay_worker: { colour: what } } : of === "bid" ? { pay_stack: { tile: what } } : null,
   "ask-pay-skill": (of, skill) => (of === "skill" ? { pay_skill: { skill } } : null),
   "ask-pay-token": (of, skill) => (of === "skill" ? { pay_skill: { skill } } : null),
   "ask-choose-good": (of, good) => (of === "good" ? { take: { good } } : null),

@@ -9,7 +9,11 @@ export const SIDES = [0, 1, 2, 3, 4, 5] as const; // N, NE, SE, S, SW, NW
 
 /** The corners of a hexagon, for a path. */
 export function hexagon(radius: number): string {
-  const corners = SIDES.map((side) => towards(side * 60 - 120, radius).map(rounded).join(" "));
+  const corners = SIDES.map((side) =>
+    towards(side * 60 - 120, radius)
+      .map(rounded)
+      .join(" "),
+  );
   return `M${corners.join("L")}z`;
 }
 
@@ -67,7 +71,13 @@ export function around(cells: readonly Cell[], room: number): Box {
 }
 
 // Players sit around the middle: one's own bids are below, the others' follow clockwise, as play does.
-const CHAIRS: Record<number, readonly number[]> = { 2: [3, 0], 3: [3, 5, 1], 4: [3, 5, 0, 1], 5: [3, 4, 5, 1, 2], 6: [3, 4, 5, 0, 1, 2] };
+const CHAIRS: Record<number, readonly number[]> = {
+  2: [3, 0],
+  3: [3, 5, 1],
+  4: [3, 5, 0, 1],
+  5: [3, 4, 5, 1, 2],
+  6: [3, 4, 5, 0, 1, 2],
+};
 
 /** The side of every tile that faces a player. */
 export function sideFacing(seat: number, viewer: number, seats: number): number {
@@ -76,7 +86,8 @@ export function sideFacing(seat: number, viewer: number, seats: number): number 
 
 /** The number of columns that makes pieces of a size largest in a room. */
 export function columnsFor(count: number, piece: readonly [number, number], room: readonly [number, number]): number {
-  const scale = (columns: number) => Math.min(room[0] / (columns * piece[0]), room[1] / (Math.ceil(count / columns) * piece[1]));
+  const scale = (columns: number) =>
+    Math.min(room[0] / (columns * piece[0]), room[1] / (Math.ceil(count / columns) * piece[1]));
   const all = Array.from({ length: Math.max(1, count) }, (_, i) => i + 1);
   return all.reduce((best, columns) => (scale(columns) > scale(best) + 1e-9 ? columns : best), 1);
 }

@@ -26,14 +26,18 @@ export function shortName(table: Table, tile: string): ShortName {
 function inTwo(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map((found) => found.index);
   if (!spaces.length) return [name];
-  const cut = spaces.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
+  const cut = spaces.reduce((best, at) =>
+    Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best,
+  );
   return [name.slice(0, cut), name.slice(cut + 1)];
 }
 
 /** What a tile is and does, and what has become of it in this season. */
 export function tileName(table: Table, tile: Tile | Placed | Lot): string {
   const side = "purple" in tile && tile.purple ? "purple" : tile.side;
-  const parts = [table.t("web-tile", { tile: table.word("tile", tile.tile), does: table.word("does", `${tile.tile}-${side}`) })];
+  const parts = [
+    table.t("web-tile", { tile: table.word("tile", tile.tile), does: table.word("does", `${tile.tile}-${side}`) }),
+  ];
   if (tile.colour) parts.push(table.t("web-bound", { colour: table.word("colour", tile.colour) }));
   const crew = sum(tile.workers);
   if (crew) parts.push(table.t("web-crew", { count: crew, last: tile.last }));
@@ -50,12 +54,18 @@ export function stackName(table: Table, lot: Lot, seat: number): string {
   return bare(lot.leader === seat ? table.t("web-leading", args) : table.t("web-losing", args));
 }
 
-const PIECES = [...COLOURS.map((kind) => ["colour", kind]), ...SKILLS.map((kind) => ["skill", kind]), ...GOODS.map((kind) => ["good", kind])] as [string, string][];
+const PIECES = [
+  ...COLOURS.map((kind) => ["colour", kind]),
+  ...SKILLS.map((kind) => ["skill", kind]),
+  ...GOODS.map((kind) => ["good", kind]),
+] as [string, string][];
 
 /** Numbers of pieces as words: 2 wood, 1 gold. */
 export function listed(table: Table, numbers: Numbers): string {
   const there = PIECES.filter(([, kind]) => numbers[kind]);
-  const found = there.map(([family, kind]) => table.t("web-count", { count: numbers[kind] ?? 0, what: table.word(family, kind) }));
+  const found = there.map(([family, kind]) =>
+    table.t("web-count", { count: numbers[kind] ?? 0, what: table.word(family, kind) }),
+  );
   return bare(new Intl.ListFormat(table.speaker.lang, { type: "unit" }).format(found));
 }
 

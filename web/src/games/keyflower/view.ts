@@ -112,6 +112,7 @@ export function questioned(table: Table): string {
 
 export function goodsOf(player: Player): Numbers {
   const all: Numbers = {};
-  for (const { goods } of player.village) for (const [good, count] of Object.entries(goods)) all[good] = (all[good] ?? 0) + (count ?? 0);
+  for (const { goods } of player.village)
+    for (const [good, count] of Object.entries(goods)) all[good] = (all[good] ?? 0) + (count ?? 0);
   return all;
 }

@@ -37,7 +37,11 @@ export function arranged(table: Table, seat: number): { box: Box; spots: Spot[] 
   const lying = village.filter((tile) => tile.at);
   const own = seat === table.me;
   const close = own && screen.phone ? focus(table, lying) : null;
-  const cells = [...lying.map((tile) => tile.at!), ...(own ? openCells(table.sight?.ask) : []), ...(own ? placing(table) : [])];
+  const cells = [
+    ...lying.map((tile) => tile.at!),
+    ...(own ? openCells(table.sight?.ask) : []),
+    ...(own ? placing(table) : []),
+  ];
   const box = atLeast(around(close ?? cells, 8));
   const loose = village.filter((tile) => !tile.at);
   const near = close ? lying.filter((tile) => close.some((cell) => cell.join() === tile.at!.join())) : lying;
@@ -46,8 +50,14 @@ export function arranged(table: Table, seat: number): { box: Box; spots: Spot[] 
   const rows = Math.ceil(loose.length / IN_ROW);
   const width = Math.max(box.width, Math.min(loose.length, IN_ROW) * APART);
   const left = box.x - (width - box.width) / 2;
-  const waiting = loose.map((tile, i) => ({ tile, at: besides(i, loose.length, left + width / 2, box.y + box.height) }));
-  return { box: { x: left, y: box.y, width, height: box.height + rows * (2 * HALF + 12) + 10 }, spots: [...spots, ...waiting] };
+  const waiting = loose.map((tile, i) => ({
+    tile,
+    at: besides(i, loose.length, left + width / 2, box.y + box.height),
+  }));
+  return {
+    box: { x: left, y: box.y, width, height: box.height + rows * (2 * HALF + 12) + 10 },
+    spots: [...spots, ...waiting],
+  };
 }
 
 /** A box with its middle where it was, but not smaller than a few tiles. */

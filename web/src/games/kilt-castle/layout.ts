@@ -35,7 +35,12 @@ interface Sizes {
 }
 
 /** One direction: sites take what the cards leave; when that is too little, the cards become smaller. */
-function axis(room: number, lanes: number, walk: number, { cell, lane }: Sizes): { cell: number; lane: number; used: number } {
+function axis(
+  room: number,
+  lanes: number,
+  walk: number,
+  { cell, lane }: Sizes,
+): { cell: number; lane: number; used: number } {
   const free = room - 2 * (EDGE + walk);
   const size = Math.max(cell[0], Math.min(cell[1], (free - lanes * lane) / SIDE));
   const depth = Math.min(lane, (free - SIDE * size) / lanes);

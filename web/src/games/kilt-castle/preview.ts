@@ -58,7 +58,10 @@ function placeOf(table: Table, card: string): string | null {
 
 function movedCard(table: Table): CardView | null {
   const before = viewOf(table.sight?.view ?? {}).cards;
-  return viewOf(table.view).cards.find((card) => card.travel !== before.find((each) => each.card === card.card)?.travel) ?? null;
+  return (
+    viewOf(table.view).cards.find((card) => card.travel !== before.find((each) => each.card === card.card)?.travel) ??
+    null
+  );
 }
 
 function lineOfMove(table: Table, moved: CardView | null): string[] {
@@ -73,9 +76,18 @@ function lineOfMove(table: Table, moved: CardView | null): string[] {
 function storeyOf(table: Table): Preview["storey"] {
   const ask = table.sight?.ask;
   const words = table.tried?.option.words;
-  const site = kindOf(ask) === "choose-storey" ? ask!.prompt.args["site"] : kindOf(ask) === "build-on" ? words?.args["site"] : undefined;
+  const site =
+    kindOf(ask) === "choose-storey"
+      ? ask!.prompt.args["site"]
+      : kindOf(ask) === "build-on"
+        ? words?.args["site"]
+        : undefined;
   if (site === undefined) return null;
-  return { site: String(site), colour: ask!.prompt.args["colour"] as Colour, crests: (words?.args["crests"] ?? 0) as Crests };
+  return {
+    site: String(site),
+    colour: ask!.prompt.args["colour"] as Colour,
+    crests: (words?.args["crests"] ?? 0) as Crests,
+  };
 }
 
 function paymentOf(table: Table): Payment | null {

@@ -132,7 +132,8 @@ function cardWish(table: Table, asked: string, seat: number, place: number): Wis
   const mine = seat === table.me;
   if (ANYBODYS.includes(asked) || (asked === "ask-bewitch" && !mine)) return { target: { seat, place } };
   if (!mine) return null;
-  if (EXCHANGES.includes(asked)) return { exchange: { places: [...(view.chosen ?? []).map((spot) => spot.place), place].sort((a, b) => a - b) } };
+  if (EXCHANGES.includes(asked))
+    return { exchange: { places: [...(view.chosen ?? []).map((spot) => spot.place), place].sort((a, b) => a - b) } };
   const verb = OWN[asked];
   return verb ? { [verb]: { place } } : freeWish(view, seat, place);
 }

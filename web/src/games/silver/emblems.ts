@@ -4,7 +4,8 @@
 export type Ink = "tone" | "light" | "shine" | "line";
 export type Stroke = readonly [ink: Ink, outline: string];
 
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 export const EMBLEMS: readonly (readonly Stroke[])[] = [
   // Villager: somebody with a straw hat
@@ -111,7 +112,13 @@ export const EMBLEMS: readonly (readonly Stroke[])[] = [
 
 /** What a card does: always for all, open in one's village, or discarded to turn, look or move; or in an exchange. */
 export type Tone = "always" | "village" | "turn" | "look" | "move" | "double";
-const TONES: readonly (readonly [from: number, tone: Tone])[] = [[13, "double"], [10, "move"], [7, "look"], [5, "turn"], [2, "village"]];
+const TONES: readonly (readonly [from: number, tone: Tone])[] = [
+  [13, "double"],
+  [10, "move"],
+  [7, "look"],
+  [5, "turn"],
+  [2, "village"],
+];
 
 export function toneOf(number: number): Tone {
   return TONES.find(([from]) => number >= from)?.[1] ?? "always";

@@ -64,7 +64,9 @@ function wide(width: number, height: number, sizes: Sizes): Layout {
   const below = (high - 2 * PAD) * 0.41;
   const each = (inner + PAD) / rest.length;
   const most = Math.max(...rest);
-  const others = rest.map((count, i) => homeAt({ x: PAD + i * each, y: PAD, width: each - PAD, height: above }, count, most));
+  const others = rest.map((count, i) =>
+    homeAt({ x: PAD + i * each, y: PAD, width: each - PAD, height: above }, count, most),
+  );
   const mine = homeAt({ x: PAD, y: high - PAD - below, width: inner, height: below }, own, own);
   const middle = { x: PAD, y: PAD + above + 8, width: inner, height: high - 2 * PAD - above - below - 16 };
   return { width, height: high, homes: [mine, ...others], ...piles(middle, sizes) };
@@ -75,11 +77,15 @@ function tall(width: number, height: number, sizes: Sizes): Layout {
   const inner = width - 2 * PAD;
   const [own, ...rest] = sizes.villages as [number, ...number[]];
   const place = rest.length === 1 ? homeAt : sideways;
-  const least = rest.map((count) => (place === homeAt ? PLATE + 106 * linesOf(count, inner, 44) : 76 * linesOf(count, inner * 0.7, 30)));
+  const least = rest.map((count) =>
+    place === homeAt ? PLATE + 106 * linesOf(count, inner, 44) : 76 * linesOf(count, inner * 0.7, 30),
+  );
   const [above, between, below] = [sum(least), 106, PLATE + 122 * linesOf(own, inner, 44)];
   const spare = Math.max(0, height - 2 * PAD - above - between - below);
   const lines = least.map((line) => line + (spare * 0.35) / rest.length);
-  const others = rest.map((count, i) => place({ x: PAD, y: PAD + sum(lines.slice(0, i)), width: inner, height: lines[i]! - 4 }, count, count));
+  const others = rest.map((count, i) =>
+    place({ x: PAD, y: PAD + sum(lines.slice(0, i)), width: inner, height: lines[i]! - 4 }, count, count),
+  );
   const middle = { x: PAD, y: PAD + sum(lines), width: inner, height: between + spare * 0.35 };
   const top = middle.y + middle.height;
   const mine = homeAt({ x: PAD, y: top, width: inner, height: below + spare * 0.3 }, own, own);
@@ -87,7 +93,8 @@ function tall(width: number, height: number, sizes: Sizes): Layout {
 }
 
 /** How many lines a village takes if a card is to be at least so wide. */
-const linesOf = (count: number, width: number, least: number): number => Math.ceil(count / Math.floor(width / (least + 4)));
+const linesOf = (count: number, width: number, least: number): number =>
+  Math.ceil(count / Math.floor(width / (least + 4)));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** A village with its owner's name above it. */
@@ -100,7 +107,11 @@ function homeAt(ground: Box, count: number, most: number): Home {
 function sideways(ground: Box, count: number, most: number): Home {
   const name = Math.min(104, ground.width * 0.27);
   const plate = { x: ground.x + 4, y: ground.y, width: name, height: ground.height };
-  return { ground, plate, row: rows({ ...ground, x: ground.x + name + 6, width: ground.width - name - 12 }, count, most) };
+  return {
+    ground,
+    plate,
+    row: rows({ ...ground, x: ground.x + name + 6, width: ground.width - name - 12 }, count, most),
+  };
 }
 
 /** Cards in the middle of a box, as large as the fullest village allows, in as many lines as that takes. */
@@ -123,7 +134,10 @@ function cardIn(box: Box, count: number, lines: number): { width: number; gap: n
   const perLine = Math.ceil(count / lines);
   const gap = Math.max(4, Math.min(14, box.width / perLine / 9));
   const margin = 8;
-  const width = Math.min((box.width - margin - (perLine - 1) * gap) / perLine, (box.height / lines - HEAD - FOOT) / RATIO);
+  const width = Math.min(
+    (box.width - margin - (perLine - 1) * gap) / perLine,
+    (box.height / lines - HEAD - FOOT) / RATIO,
+  );
   return { width: Math.max(12, width), gap };
 }
 
@@ -138,7 +152,12 @@ function piles(middle: Box, sizes: Sizes): Omit<Layout, "width" | "height" | "ho
   const step = pile + gap;
   const token = sizes.amulet ? Math.min(pile * 0.7, 60) : 0;
   const loose = middle.width - 3 * step - (token ? token + gap : 0) - (sizes.display ? gap : 0);
-  const [display, hand] = shares(loose, wanted(sizes.display, step, gap), wanted(Math.max(1, sizes.hand), step, gap), pile);
+  const [display, hand] = shares(
+    loose,
+    wanted(sizes.display, step, gap),
+    wanted(Math.max(1, sizes.hand), step, gap),
+    pile,
+  );
   const all = 3 * step + (display ? display + gap : 0) + hand + (token ? token + gap : 0);
   const x = middle.x + Math.max(0, (middle.width - all) / 2);
   const held = x + 3 * step + (display ? display + gap : 0);

@@ -25,7 +25,9 @@ interface Told {
 
 /** The looks of a player that have not faded yet. */
 export function looks(events: readonly Args[], me: number | null): Args[] {
-  return thisRound(events).filter((event) => event["kind"] === "looked" && event["seat"] === me && event["card"] !== null);
+  return thisRound(events).filter(
+    (event) => event["kind"] === "looked" && event["seat"] === me && event["card"] !== null,
+  );
 }
 
 /** The faces that show for a moment, by where their cards lie; a card that was moved since is left out. */
@@ -37,11 +39,13 @@ export function glimpses(events: readonly Args[], me: number | null): Map<Key, G
 
 function follow(seen: Map<Key, Glimpse>, event: Told, me: number | null): void {
   const { kind, seat, other, place, card } = event;
-  if (kind === "looked" && seat === me && card) seen.set(cardKey(other, place), { number: numberOf(card), secret: true });
+  if (kind === "looked" && seat === me && card)
+    seen.set(cardKey(other, place), { number: numberOf(card), secret: true });
   else if (kind === "slid" && card) seen.set(cardKey(seat, place), { number: numberOf(card), secret: false });
   else if (kind === "exchanged") forgetVillage(seen, seat);
   else if (kind === "placed" || kind === "exposed") seen.delete(cardKey(other, place));
-  else if (kind === "robbed") [cardKey(seat, place), cardKey(other, event.other_place)].forEach((key) => seen.delete(key));
+  else if (kind === "robbed")
+    [cardKey(seat, place), cardKey(other, event.other_place)].forEach((key) => seen.delete(key));
 }
 
 /** Cards have left a village and the others closed up: no place is what it was. */
@@ -50,7 +54,12 @@ function forgetVillage(seen: Map<Key, Glimpse>, seat: number): void {
 }
 
 function thisRound(events: readonly Args[]): readonly Args[] {
-  return events.slice(Math.max(0, events.findLastIndex((event) => event["kind"] === "round")));
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex((event) => event["kind"] === "round"),
+    ),
+  );
 }
 
 /** When each card was last touched for all to see, as the number of an event: a card that changes fades in. */

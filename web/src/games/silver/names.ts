@@ -5,7 +5,10 @@ import { CARDS, type VillageCard } from "./view";
 
 /** The name of a card without its number. */
 export function nameOf(table: Table, number: number): string {
-  return table.word("card", CARDS[number]!).replace(/[0-9۰-۹]+/g, "").trim();
+  return table
+    .word("card", CARDS[number]!)
+    .replace(/[0-9۰-۹]+/g, "")
+    .trim();
 }
 
 /** A name in one line, or in two if it is long. */
@@ -22,7 +25,11 @@ export function aboutCard(table: Table, number: number): string {
 export function spokenCard(table: Table, card: VillageCard, glimpsed: number | undefined): string {
   const number = glimpsed ?? card.number;
   const said = [
-    number === null ? table.t("web-face-down") : card.up ? aboutCard(table, number) : table.word("card", CARDS[number]!),
+    number === null
+      ? table.t("web-face-down")
+      : card.up
+        ? aboutCard(table, number)
+        : table.word("card", CARDS[number]!),
     card.up || number === null ? "" : table.t("web-face-down"),
     card.amulet ? table.t("web-under-amulet") : "",
     card.guarded && card.guards === null && !card.up ? table.t("web-guarded") : "",

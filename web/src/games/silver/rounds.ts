@@ -26,7 +26,8 @@ const SETUP = ["round", "first_discard", "looked"];
 /** The points of every finished round, by seat. */
 export function pointsBySeat(events: readonly Args[], seats: number): number[][] {
   const points: number[][] = Array.from({ length: seats }, () => []);
-  for (const event of events) if (event["kind"] === "scored") points[event["seat"] as number]!.push(event["points"] as number);
+  for (const event of events)
+    if (event["kind"] === "scored") points[event["seat"] as number]!.push(event["points"] as number);
   return points;
 }
 
@@ -46,7 +47,12 @@ function ending(events: readonly Args[]): Ending {
   const of = (kinds: string[]) => events.filter((event) => kinds.includes(event["kind"] as string));
   const seats = of(["scored"]).map(({ seat, sum, points, total }) => {
     const village = of(["shown"]).filter((event) => event["seat"] === seat);
-    return { village: village.map(({ card }) => (card === null ? null : numberOf(card))), sum, points, total } as Counted;
+    return {
+      village: village.map(({ card }) => (card === null ? null : numberOf(card))),
+      sum,
+      points,
+      total,
+    } as Counted;
   });
   return { round: events[0]!["round"] as number, why: of(WHY), seats, after: of(AFTER) };
 }

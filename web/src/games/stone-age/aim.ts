@@ -81,7 +81,13 @@ function plus(pieces: Pieces, good: Good, count: number): Pieces {
   return { ...pieces, [good]: (pieces[good] ?? 0) + count };
 }
 
-const SITE_OF: Record<string, Place> = { wood: "forest", brick: "clay_pit", stone: "quarry", gold: "river", food: "hunting_ground" };
+const SITE_OF: Record<string, Place> = {
+  wood: "forest",
+  brick: "clay_pit",
+  stone: "quarry",
+  gold: "river",
+  food: "hunting_ground",
+};
 
 /** The things that an event is about. */
 export function traces(event: Args, table: Table): Key[] {
@@ -117,7 +123,11 @@ export function traces(event: Args, table: Table): Key[] {
     case "drew":
       return mine && card ? [`card:${card}`] : [];
     case "tile_left":
-      return keysOf(real(table).stacks.map((each) => each.tile), tile, "building");
+      return keysOf(
+        real(table).stacks.map((each) => each.tile),
+        tile,
+        "building",
+      );
     case "rolled":
     case "rolled_for_all":
     case "die_taken":

@@ -24,7 +24,12 @@ const DICE = 2; // rolled for a resource
 export function cardOf(name: string): Card {
   const [, bottom, people, top, amount] = NAME.exec(name)!;
   const half = (bottom === "toolmaker" ? "tool_maker" : bottom) as Bottom;
-  return { bottom: half, people: Number(people || 1), green: (SYMBOLS as readonly string[]).includes(half), top: topOf(top!, Number(amount)) };
+  return {
+    bottom: half,
+    people: Number(people || 1),
+    green: (SYMBOLS as readonly string[]).includes(half),
+    top: topOf(top!, Number(amount)),
+  };
 }
 
 function topOf(top: string, amount: number): Top {
@@ -43,5 +48,7 @@ export function onceValue(name: string): number | null {
 /** Cards by what counts at the end: symbols first, then people, equal ones beside each other. */
 export function sorted(names: readonly string[]): string[] {
   const order: readonly string[] = [...SYMBOLS, ...ROLES];
-  return names.toSorted((a, b) => order.indexOf(cardOf(a).bottom) - order.indexOf(cardOf(b).bottom) || (a < b ? -1 : 1));
+  return names.toSorted(
+    (a, b) => order.indexOf(cardOf(a).bottom) - order.indexOf(cardOf(b).bottom) || (a < b ? -1 : 1),
+  );
 }

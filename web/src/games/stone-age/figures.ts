@@ -9,13 +9,25 @@ export class Crowd {
 
   /** The numbers of a seat's figures on each place, after all have gone where the view says. */
   arrange(view: View): Map<Where, number[]>[] {
-    this.#where = view.players.map((tribe, seat) => walked(this.#where[seat] ?? [], tribe.figures, (place) => view.places[place]?.[seat] ?? 0, Object.keys(view.places) as Place[]));
+    this.#where = view.players.map((tribe, seat) =>
+      walked(
+        this.#where[seat] ?? [],
+        tribe.figures,
+        (place) => view.places[place]?.[seat] ?? 0,
+        Object.keys(view.places) as Place[],
+      ),
+    );
     return this.#where.map(grouped);
   }
 }
 
 /** Who stands where is wanted stays; the others fill what is missing, those at home first. */
-function walked(before: readonly Where[], figures: number, wanted: (place: Place) => number, places: readonly Place[]): Where[] {
+function walked(
+  before: readonly Where[],
+  figures: number,
+  wanted: (place: Place) => number,
+  places: readonly Place[],
+): Where[] {
   const left = new Map(places.map((place) => [place, wanted(place)]));
   const after: (Where | null)[] = Array.from({ length: figures }, (_, figure) => {
     const place = before[figure] ?? "home";

@@ -41,13 +41,24 @@ export const YIELD: Record<Gathering, readonly [what: "food" | "wood" | "brick" 
   river: ["gold", 6],
 };
 
-const CIRCLES: Record<Site, number> = { forest: 7, clay_pit: 7, quarry: 7, river: 7, hunting_ground: 0, field: 1, hut: 2, tool_maker: 1 };
+const CIRCLES: Record<Site, number> = {
+  forest: 7,
+  clay_pit: 7,
+  quarry: 7,
+  river: 7,
+  hunting_ground: 0,
+  field: 1,
+  hut: 2,
+  tool_maker: 1,
+};
 const APART = 27;
 
 export function boxOf(place: Place): Box {
   if (place in SITES) return SITES[place as Site];
   const number = Number(place.slice(-1));
-  return place.startsWith("card") ? { x: 816 - (number - 1) * 111, y: 338, ...CARD, h: CARD.h + 34 } : { x: 14 + (number - 1) * 95, y: 338, ...TILE, h: TILE.h + 34 };
+  return place.startsWith("card")
+    ? { x: 816 - (number - 1) * 111, y: 338, ...CARD, h: CARD.h + 34 }
+    : { x: 14 + (number - 1) * 95, y: 338, ...TILE, h: TILE.h + 34 };
 }
 
 /** Whether the tray lies over a place. */
@@ -79,7 +90,10 @@ export function standsOf(place: Place, count: number): Point[] {
   const box = boxOf(place);
   const across = Math.max(11, Math.ceil(count / 2));
   const apart = Math.min(24, (box.w - 24) / across);
-  return Array.from({ length: count }, (_, i) => [box.x + 18 + (i % across) * apart, box.y + box.h - 42 + Math.floor(i / across) * 26]);
+  return Array.from({ length: count }, (_, i) => [
+    box.x + 18 + (i % across) * apart,
+    box.y + box.h - 42 + Math.floor(i / across) * 26,
+  ]);
 }
 
 /** Where the numbers of figures lie that may go to a place: beside it, never over the edge. */
@@ -90,7 +104,10 @@ export function numbersAt(place: Place, count: number): { box: Box; spots: Point
   const x = Math.max(4, Math.min(WIDTH - w - 4, site.x + site.w / 2 - w / 2));
   const above = site.y + 30;
   const box = { x, y: above, w, h };
-  const spots = Array.from({ length: count }, (_, i): Point => [x + 6 + size / 2 + (i % 5) * size, above + 6 + size / 2 + Math.floor(i / 5) * size]);
+  const spots = Array.from({ length: count }, (_, i): Point => [
+    x + 6 + size / 2 + (i % 5) * size,
+    above + 6 + size / 2 + Math.floor(i / 5) * size,
+  ]);
   return { box, spots };
 }
 

@@ -7,7 +7,9 @@ import { real, type Place, type Stack } from "./view";
 
 /** A place, with what lies there and who stands there. */
 export function placeName(table: Table, place: Place): string {
-  const standing = (real(table).places[place] ?? []).flatMap((count, seat) => (count ? [`${table.names[seat]} ${n(count)}`] : []));
+  const standing = (real(table).places[place] ?? []).flatMap((count, seat) =>
+    count ? [`${table.names[seat]} ${n(count)}`] : [],
+  );
   const name = withContent(table, place);
   return standing.length ? bare(table.t("web-standing", { name, figures: listed(standing) })) : name;
 }
@@ -17,7 +19,8 @@ function withContent(table: Table, place: Place): string {
   const number = Number(place.slice(-1));
   const name = table.word("place", place);
   if (place.startsWith("card")) return withThing(table, name, "card", view.display[number - 1]);
-  if (place.startsWith("building")) return `${withThing(table, name, "tile", view.stacks[number - 1]?.tile)}${details(table, view.stacks[number - 1]!)}`;
+  if (place.startsWith("building"))
+    return `${withThing(table, name, "tile", view.stacks[number - 1]?.tile)}${details(table, view.stacks[number - 1]!)}`;
   return name;
 }
 
