@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from itertools import product
 from types import MappingProxyType
 from typing import Any, Optional
 
 import pytest
 
 import leaks
+import texts
 from leaks import dump
 from mizban import compiled, language
-from mizban.core import notation
 from mizban.core.errors import NotUndoable
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
 from mizban.core.game import Game, Plain, Word
+from mizban.core.notation import reading, writing
 from mizban.core.playout import possible
 from mizban.core.source import Fast
 from mizban.core.state import CHANCE, Ask, State
@@ -57,7 +57,7 @@ class Spec:
 
     def wishes(self, state: Any, seat: int) -> list[Any]:
         """Every wish that a person could have."""
-        return every_text(self.game.wordings)
+        raise NotImplementedError
 
     def fulfilled(self, path: Path) -> list[Plain]:
         """The wishes that a path of answers fulfils."""
@@ -240,52 +240,50 @@ def check_why(spec: Spec, state: State, reasons: dict[str, Word]) -> None:
                 reasons[reason.id] = reason
 
 
-def check_why_in_words(game: Game[Any], state: State, reasons: dict[str, Word]) -> None:
+def check_texts(game: Game[Any], state: State, reasons: dict[str, Word], source: Fast) -> None:
     """What is said is refused exactly when no path of answers does it; the reasons met are noted by id."""
+    wordings = game.wordings
     for seat in range(state.seats):
-        done = {part for path in notation.paths(state, seat) for part in parts_of(said_by(game, state, seat, path))}
-        for text in every_text(game.wordings):
-            reason = game.why(state, seat, text)
+        said = [texts.said_by(wordings, state, seat, path) for path in writing.paths(state, seat)]
+        done = {text for verb, found in said for text in texts.forms(wordings, verb, found)}
+        some = said if len(said) <= MANY else [said[source.below(len(said))] for _ in range(MANY)]
+        spoilt = [texts.spoilt(wordings, verb, found, source) for verb, found in some]
+        for text in [*done, *filter(None, spoilt), *texts.every_text(wordings)]:
+            reason = texts.refusal(game, state, seat, text)
             assert (reason is None) == (text in done), f"{text}: {reason}"
-            if reason is not None:
+            if isinstance(reason, Word):
                 reasons[reason.id] = reason
 
 
-def said_by(game: Game[Any], state: State, seat: int, path: list[int]) -> list[str]:
-    """The verb and all names of a choice, what is chosen already included."""
-    ask = asked(state, seat)
-    assert ask is not None
-    return notation.written(game.wordings, notation.start_of(state, ask), seat, ask.so_far() + path).split()
-
-
-def parts_of(words: list[str]) -> list[str]:
-    """A text and all that leave something of it open."""
-    verb, *names = words
-    masks = range(1 << len(names))
-    return [" ".join([verb, *(name for i, name in enumerate(names) if mask >> i & 1)]) for mask in masks]
-
-
-def every_text(wordings: notation.Wordings) -> list[str]:
-    """Every verb with each combination of the names that its questions have, some left open."""
-    found = []
-    for verb in notation.verbs_of(wordings):
-        names = [["", *wording.names] for wording in wordings.values() if verb in wording.verbs()]
-        found += [" ".join([verb, *filter(None, chosen)]) for chosen in product(*names)]
-    return found
-
-
 def check_notation(game: Game[Any], state: State, source: Fast) -> None:
-    """Every choice can be written and read back, its sets in any order; what is begun leads from the whole question."""
+    """Every choice can be written and read back, its sets in any order; equal texts lead to equal states."""
+    wordings = game.wordings
     for seat in waiting(state):
         ask = asked(state, seat)
         assert ask is not None
-        start = notation.start_of(state, ask)
-        for answer in ask.so_far():
+        start = writing.before(state, ask)
+        so_far = ask.so_far(state)
+        assert bool(so_far) == (dump(start) != dump(state)), "so_far tells whether a choice is begun"
+        for answer in so_far:
             play(start, seat, answer)
         assert dump(start) == dump(state), "what was chosen so far leads elsewhere"
-        for path in notation.paths(state, seat):
-            text = " ".join(said_by(game, state, seat, path))
-            assert notation.read(game.wordings, state, seat, text).ways == [path], text
+        effects: dict[str, dict[str, Any]] = {}
+        for path in writing.paths(state, seat):
+            text = writing.written(wordings, writing.before(state, ask), seat, so_far + path)
+            effect = dump(played(state, seat, path))
+            assert effects.setdefault(text, effect) == effect, f"{text} means two things"
+            verb, found = texts.said_by(wordings, state, seat, path)
+            for each in (text, texts.shuffled(f"{verb} ", found, source)):
+                ways = reading.read(wordings, state, seat, each).ways
+                assert ways, f"{each} is not understood"
+                assert all(dump(played(state, seat, way)) == effect for way in ways), each
+
+
+def played(state: State, seat: int, path: list[int]) -> State:
+    """The state after some answers."""
+    for answer in path:
+        state = writing.after(state, seat, answer)
+    return state
 
 
 def check_words(match: Match) -> None:
@@ -436,7 +434,7 @@ class Conformance:
             for i, state in enumerate(states(game, seats, options, SEED + n)):
                 if (i % 11 == n % 11 or is_over(state)) and self.spec.explorable(state):
                     if game.worded:
-                        check_why_in_words(game, state, reasons)
+                        check_texts(game, state, reasons, Fast(i))
                     else:
                         check_why(self.spec, state, reasons)
         for reason in reasons.values():

@@ -13,6 +13,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Optional, TypeVar
 
+import texts
 from mizban import language
 from mizban.core.flow import asked, chance_of, is_over, legal, play, waiting
 from mizban.core.game import Game, Plain
@@ -50,10 +51,17 @@ def bytes_for(spec: Spec, state: State, seat: Optional[int], kind: str) -> str:
     sent: Plain = {"view": game.view(state, seat), "waiting": waiting(state)}
     if seat is not None:
         sent["question"] = question_for(spec, state, seat)
-        sent["refusals"] = [str(game.why(state, seat, wish)) for wish in spec.wishes(state, seat)[::7]]
+        sent["refusals"] = refusals_for(spec, state, seat)
         if kind != "b":
             sent["known"] = game.known(state, seat)
     return json.dumps(sent, sort_keys=True)
+
+
+def refusals_for(spec: Spec, state: State, seat: int) -> list[str]:
+    """Why all kinds of things are refused."""
+    if not spec.game.worded:
+        return [str(spec.game.why(state, seat, wish)) for wish in spec.wishes(state, seat)[::7]]
+    return [str(texts.refusal(spec.game, state, seat, text)) for text in texts.every_text(spec.game.wordings)[::7]]
 
 
 def question_for(spec: Spec, state: State, seat: int) -> object:
@@ -63,7 +71,9 @@ def question_for(spec: Spec, state: State, seat: int) -> object:
         return None
     options = [spec.game.option(state, ask, answer) for answer in ask.options(state)]
     words = [spec.game.prompt(state, ask), *options]
-    return [ask.options(state), [[language.say(spec.game, word, lang) for word in words] for lang in ("en", "fa")]]
+    things = [sign.thing for answer in ask.options(state) if (sign := spec.game.sign(state, ask, answer)) is not None]
+    said = [[language.say(spec.game, word, lang) for word in words] for lang in language.LANGUAGES]
+    return [ask.options(state), things, said]
 
 
 def events_for(spec: Spec, state: State, seat: Optional[int]) -> str:

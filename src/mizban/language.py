@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game, Plain, Word
-from mizban.core.notation import verbs_of
+from mizban.core.notation.wording import verbs_of
 
 LANGUAGES: Final = ("en", "fa")
 LOCALES: Final = Path(__file__).parent / "locales"

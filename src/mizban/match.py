@@ -10,7 +10,10 @@ from mizban.core.errors import BadRecord, MizbanError, NotAnAnswer, NotLegal, No
 from mizban.core.flow import asked, chance_of, first_waiting, is_over, play, settle, waiting
 from mizban.core.game import Game, Plain, Word
 from mizban.core.log import TAKEOVER, UNDO, Answered, answered_of, own_to_barrier
-from mizban.core.notation import choices, narrowed, read, written
+from mizban.core.notation.reading import read
+from mizban.core.notation.sets import Addable, Sets, but, sets_of
+from mizban.core.notation.wording import sign_of
+from mizban.core.notation.writing import begun, choices, narrowed, outcome_text, written
 from mizban.core.reading import shown
 from mizban.core.source import Keyed
 from mizban.core.state import CHANCE, Ask, Event, State, event_of
@@ -41,6 +44,7 @@ class Match:
         self._groups = 0
         self._asked: Optional[Ask[Any]] = None
         self._options: Optional[list[int]] = None
+        self._sets: dict[tuple[int, str], Sets] = {}
         self._state.told = self._opening
         settle(self._state)
         self._note_group()
@@ -131,45 +135,6 @@ class Match:
         for answer in answers:
             self.play(answer, seat)
 
-    def read(self, text: str, seat: Optional[SupportsIndex] = None) -> list[int]:
-        """The answers that a choice in words stands for, such as "move S-R P5"; nothing is changed."""
-        who = self._seat(seat)
-        reading = read(self.game.wordings, self._state, who, text)
-        if not reading.ways:
-            assert reading.refusal is not None
-            raise NotLegal(language.say(self.game, reading.refusal, "en"), reading.refusal)
-        found = {written(self.game.wordings, self._state, who, way): None for way in reading.ways[:SHOWN] if way}
-        if len(found) != 1:
-            raise NotAnAnswer(f"{shown(text)} leaves it open{': ' if found else ''}{', '.join(found)}")
-        return reading.ways[0]
-
-    def things(self, seat: Optional[SupportsIndex] = None) -> list[str]:
-        """The thing that each option of a seat is about, such as site:c3."""
-        ask = self.question(seat)
-        wording = self.game.wordings[type(ask)]
-        return [wording.sign(self._state, ask, answer).thing for answer in self._legal(ask)]
-
-    def choices(self, seat: Optional[SupportsIndex] = None) -> list[str]:
-        """Every whole choice of a seat in words; play takes each of them."""
-        return choices(self.game.wordings, self._state, self.question(seat).seat)
-
-    def transcript(self) -> list[tuple[int, str]]:
-        """The choices that stand, each with its seat, in words."""
-        told: list[tuple[int, str]] = []
-        answers: list[int] = []
-        state = start = self._start.copy()
-        settle(state)
-        for answered in self._line:
-            if answered.seat != CHANCE:
-                if not answers:
-                    start = state.copy()
-                answers.append(answered.answer)
-            play(state, answered.seat, answered.answer)
-            if answers and narrowed(state, answered.seat) is None:
-                told.append((answered.seat, written(self.game.wordings, start, answered.seat, answers)))
-                answers = []
-        return told
-
     def _refusal(self, ask: Ask[Any], answer: int, options: list[int]) -> MizbanError:
         most = ask.answers + (0 if ask.free is None else ask.free.answers)
         if not 0 <= answer < most:
@@ -189,6 +154,8 @@ class Match:
         self._line.append(answered)
         self._log.append(answered)
         self._options = None
+        if self._sets:
+            self._sets = {}
         if self._state.lanes is not before:
             self._note_group()
 
@@ -231,6 +198,77 @@ class Match:
     def takeover(self, seat: SupportsIndex, by: str) -> None:
         """Note in the log who plays a seat from now on."""
         self._log.append([TAKEOVER, self._seat(seat), by])
+
+    # In words
+
+    def read(self, text: object, seat: Optional[SupportsIndex] = None) -> list[int]:
+        """The answers that a choice in words stands for, such as "move S-R P5"; nothing is changed."""
+        who = self._seat(seat)
+        reading = read(self.game.wordings, self._state, who, in_letters(text))
+        if not reading.ways:
+            assert reading.refusal is not None
+            raise NotLegal(language.say(self.game, reading.refusal, "en"), reading.refusal)
+        found = {written(self.game.wordings, self._state, who, way): None for way in reading.ways if way}
+        if len(found) != 1 or [] in reading.ways:
+            some = list(found)[:SHOWN] or self.choices(who)[:SHOWN]
+            raise NotAnAnswer(f"{shown(text)} leaves it open: {', '.join(some)}")
+        return reading.ways[0]
+
+    def why(self, text: Any, seat: Any = None) -> Optional[Word]:
+        """None when a choice in words is possible, or the first rule that forbids it."""
+        if isinstance(seat, dict):  # a wish of a game whose questions have no wordings yet
+            return self.game.why(self._state, self._seat(text), seat)
+        reading = read(self.game.wordings, self._state, self._seat(seat), in_letters(text))
+        return None if reading.ways else reading.refusal
+
+    def things(self, seat: Optional[SupportsIndex] = None) -> list[str]:
+        """The thing that each option of a seat is about, such as site:c3; empty for one that is about none."""
+        ask = self.question(seat)
+        return [sign_of(self.game.wordings, self._state, ask, answer).thing for answer in self._legal(ask)]
+
+    def choices(self, seat: Optional[SupportsIndex] = None) -> list[str]:
+        """Every whole choice of a seat in words; play takes each of them."""
+        return choices(self.game.wordings, self._state, self.question(seat).seat)
+
+    def begun(self, seat: Optional[SupportsIndex] = None) -> list[str]:
+        """The things that a seat has chosen so far of a choice that goes on."""
+        found = begun(self.game.wordings, self._state, self._seat(seat))
+        return [thing for sign in found for thing in sign.things]
+
+    def addable(self, verb: str, chosen: list[str], seat: Optional[SupportsIndex] = None) -> Optional[Addable]:
+        """What may join the things chosen so far, in whatever order; None where the verb takes no set now."""
+        who = self.question(seat).seat
+        words = [thing.casefold() for thing in chosen]
+        known = self._sets.get((who, verb))
+        if known is None or but(words, known.named) is None:
+            known = sets_of(self.game.wordings, self._state, who, verb, words)
+            if known is None:
+                return None
+            self._sets[who, verb] = known
+        return known.addable(but(words, known.named) or [])
+
+    def transcript(self) -> list[tuple[Optional[int], str]]:
+        """All choices that stand, each with its seat, in words; what chance has brought, with None."""
+        told: list[tuple[Optional[int], str]] = []
+        half: dict[int, tuple[State, list[int]]] = {}  # by seat: a choice that goes on, from the state before it
+        state = self._start.copy()
+        settle(state)
+        for answered in self._line:
+            seat = answered.seat
+            if seat == CHANCE:
+                chance = chance_of(state)
+                assert chance is not None
+                told.append((None, outcome_text(self.game.outcomes, state, chance, answered.answer)))
+                play(state, seat, answered.answer)
+                continue
+            start, answers = half.pop(seat) if seat in half else (state.copy(), [])
+            answers = [*answers, answered.answer]
+            play(state, seat, answered.answer)
+            if narrowed(state, seat) is None:
+                told.append((seat, written(self.game.wordings, start, seat, answers)))
+            else:
+                half[seat] = (start, answers)
+        return told
 
     # Taking back
 
@@ -386,12 +424,6 @@ class Match:
         open_part = {name: self.setup[name] for name in ("game", "version", "seats", "options")}
         return {**open_part, "seat": self._seat(seat), "events": self.events(seat)}
 
-    def why(self, seat: SupportsIndex | str, wish: object = None) -> Optional[Word]:
-        """None when some answers fulfil the wish, or the first rule that forbids it."""
-        if isinstance(seat, str):
-            return self.game.why(self._state, self._seat(None), seat)
-        return self.game.why(self._state, self._seat(seat), wish)
-
     def scores(self) -> list[int]:
         """Everybody's points."""
         return self.game.scores(self._state)
@@ -509,3 +541,10 @@ def whole(number: SupportsIndex, what: str) -> int:
         return operator.index(number)
     except TypeError:
         raise NotAnAnswer(f"{what} must be a whole number, not {shown(number)}") from None
+
+
+def in_letters(text: object) -> str:
+    """A text, and nothing else."""
+    if not isinstance(text, str):
+        raise NotAnAnswer(f"a choice must be a text, such as 'pass', not {shown(text)}")
+    return text

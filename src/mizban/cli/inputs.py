@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Optional
 
 from rich.text import Text
 
@@ -16,7 +16,7 @@ from mizban.cli.sitting import Sitting
 from mizban.cli.wishes import wish_in
 from mizban.cli.words import has, say, told
 from mizban.core.errors import NotAnAnswer, NotLegal, NotUndoable
-from mizban.core.game import Word
+from mizban.core.game import Plain, Word
 
 HELP: Final = ("answer", "show", "undo", "why", "rules", "log", "save", "quit")
 SHOWN: Final = 40  # letters of what was not understood
@@ -46,7 +46,8 @@ def choose(sitting: Sitting, seat: int, typed: str) -> bool:
     try:
         sitting.match.play(language.in_notation(sitting.match.game, tidy(typed), sitting.lang), seat)
     except NotLegal as error:
-        say_reason(sitting, error.reason)
+        if error.reason is not None:
+            say_reason(sitting, error.reason)
         return False
     except NotAnAnswer:
         return not_understood(sitting, seat, typed)
@@ -80,7 +81,7 @@ def why(sitting: Sitting, seat: int, rest: str) -> bool:
     game = sitting.match.game
     wish = language.in_notation(game, tidy(rest), sitting.lang) if game.worded else wish_in(game.id, rest)
     try:
-        reason = None if wish is None else sitting.match.why(seat, wish)
+        reason = None if wish is None else asked_why(sitting, seat, wish)
     except NotAnAnswer:
         wish = reason = None
     if wish is None:
@@ -90,6 +91,11 @@ def why(sitting: Sitting, seat: int, rest: str) -> bool:
     else:
         say_reason(sitting, reason)
     return False
+
+
+def asked_why(sitting: Sitting, seat: int, wish: str | Plain) -> Optional[Word]:
+    """The rule against a choice in words, or against a wish where a game has no wordings yet."""
+    return sitting.match.why(wish, seat) if isinstance(wish, str) else sitting.match.why(seat, wish)
 
 
 def say_how(sitting: Sitting) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Optional
+
+from mizban.core.words import Word
 
 
 class MizbanError(ValueError):
@@ -20,7 +22,7 @@ class NotAnAnswer(MizbanError):
 class NotLegal(MizbanError):
     """An answer of the question, but not one of its options now; the rule against it, where a text was read."""
 
-    def __init__(self, text: str, reason: Any = None) -> None:
+    def __init__(self, text: str, reason: Optional[Word] = None) -> None:
         super().__init__(text)
         self.reason = reason
 

@@ -7,13 +7,14 @@ from typing import Any, Final, Generic, Optional
 
 from mizban.core.errors import BadSetup, NotAnAnswer
 from mizban.core.flow import settle
-from mizban.core.notation import Sign, Wordings, read
+from mizban.core.notation.reading import why_not_now as why_not_now
+from mizban.core.notation.wording import Outcomes, Sign, Wordings, option_of, sign_of
 from mizban.core.reading import shown
 from mizban.core.source import Fast
 from mizban.core.state import Ask, S, Step
+from mizban.core.words import Events
 from mizban.core.words import Plain as Plain
 from mizban.core.words import Word as Word
-from mizban.core.words import why_not_now as why_not_now
 
 Options = dict[str, str]
 
@@ -42,8 +43,9 @@ class Game(Generic[S]):
         prompt: Optional[Callable[[S, Ask[S]], Word]] = None,
         option: Optional[Callable[[S, Ask[S], int], Word]] = None,
         wordings: Optional[Wordings] = None,
-        event: Callable[[str, list[Optional[int]]], Plain],
-        things: Optional[Callable[[Plain], list[str]]] = None,
+        outcomes: Optional[Outcomes] = None,
+        events: Optional[Events] = None,
+        event: Optional[Callable[[str, list[Optional[int]]], Plain]] = None,
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
         broken: Optional[Callable[[S], str]] = None,
@@ -68,8 +70,9 @@ class Game(Generic[S]):
         self._why: Final = why
         self._prompt: Final = prompt
         self._option: Final = option
-        self.event: Final = event
-        self.things: Final = things  # what an event is about
+        self.outcomes: Final = outcomes or {}  # by question to chance: the signs of what it brings
+        self.events: Final = events  # what each kind of event tells
+        self._event: Final = event
         self.write: Final = write
         self.read: Final = read
         self.broken: Final = broken  # the first law of the game that a state breaks, "" if none: for the fuzzer
@@ -102,6 +105,13 @@ class Game(Generic[S]):
             return self.first_number[ask.free] + answer - own
         return self.first_number[type(ask)] + answer
 
+    def event(self, kind: str, numbers: list[Optional[int]]) -> Plain:
+        """What happened, in the words of the view."""
+        if self.events is not None:
+            return self.events.told(kind, numbers)
+        assert self._event is not None
+        return self._event(kind, numbers)
+
     def prompt(self, state: S, ask: Ask[Any]) -> Word:
         """What a seat is asked to do."""
         return self.wordings[type(ask)].prompt(state, ask) if self._prompt is None else self._prompt(state, ask)
@@ -109,19 +119,15 @@ class Game(Generic[S]):
     def option(self, state: S, ask: Ask[Any], answer: int) -> Word:
         """What an answer means."""
         if self._option is None:
-            return self.wordings[type(ask)].option(state, ask, answer)
+            return option_of(self.wordings, state, ask, answer)
         return self._option(state, ask, answer)
 
     def sign(self, state: S, ask: Ask[Any], answer: int) -> Optional[Sign]:
         """What an answer does, and with which thing."""
-        wording = self.wordings.get(type(ask))
-        return None if wording is None else wording.sign(state, ask, answer)
+        return sign_of(self.wordings, state, ask, answer) if type(ask) in self.wordings else None
 
-    def why(self, state: S, seat: int, wish: Any) -> Optional[Word]:
+    def why(self, state: S, seat: int, wish: Plain) -> Optional[Word]:
         """None when some answers fulfil the wish, or the first rule that forbids it."""
-        if isinstance(wish, str) and self.wordings:
-            reading = read(self.wordings, state, seat, wish)
-            return None if reading.ways else reading.refusal
         if self._why is None or not isinstance(wish, dict):
             raise NotAnAnswer(f"a wish is written as a choice is, not as {shown(wish)}")
         return self._why(state, seat, wish)

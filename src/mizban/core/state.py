@@ -146,9 +146,13 @@ class Ask(Step[S]):
         """The question that this one narrows; others see a half-made choice as not yet begun."""
         return self
 
-    def so_far(self) -> list[int]:
-        """The answers that lead here from the whole question."""
+    def so_far(self, state: S) -> list[int]:
+        """The answers that lead here from the whole question; none where a choice begins."""
         return []
+
+    def unbegun(self, stack: list[Step[Any]]) -> list[Step[Any]]:
+        """The stack with this question on top as it was before the choice was begun."""
+        return [*stack[:-1], self.whole()]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -53,7 +53,7 @@ def seen_by(stack: list[Step[Any]], seat: Optional[int]) -> list[Step[Any]]:
         return []
     top = stack[-1]
     if isinstance(top, Ask) and top.seat != seat:
-        return [*stack[:-1], top.whole()]
+        return top.unbegun(stack)
     return stack
 
 

@@ -1,15 +1,13 @@
-"""Messages as ids and arguments; the texts stand in the .ftl files."""
+"""Messages as ids and arguments, and what events tell; the texts stand in the .ftl files."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Optional
-
-from mizban.core.flow import is_over, waiting
-from mizban.core.state import State
 
 Plain = dict[str, Any]  # JSON-able data
 Args = dict[str, int | str]  # of a message
+Names = tuple[str, ...] | Callable[[int], Any]
 
 
 class Word:
@@ -17,13 +15,13 @@ class Word:
 
     def __init__(self, id: str, args: Optional[Mapping[str, int | str]] = None) -> None:
         self.id: Final = id
-        self.args: Final[dict[str, int | str]] = dict(args or {})
+        self.args: Final[Args] = dict(args or {})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Word) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(self.args.items())))
+        return hash((self.id, frozenset(self.args.items())))
 
     def __repr__(self) -> str:
         return f"Word({self.id!r}, {self.args!r})"
@@ -33,9 +31,46 @@ class Word:
         return {"id": self.id, **self.args}
 
 
-def why_not_now(state: State) -> Word:
-    """Why a seat that is not asked can do nothing: it is another's turn, or the game is over."""
-    if is_over(state):
-        return Word("why-over")
-    others = waiting(state)
-    return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
+class Events:
+    """What each kind of event tells, in the words of the view, and which things it is about.
+
+    args: the names of its numbers, by kind of event. names: how such a number is said, by its name: one of a row of
+    names, or whatever a function makes of it. things: the things of each kind of event, as patterns such as
+    card:{card} or cell:{x},{y}; a pattern with something hidden in it names nothing.
+    """
+
+    def __init__(
+        self,
+        args: Mapping[str, tuple[str, ...]],
+        names: Mapping[str, Names],
+        things: Mapping[str, tuple[str, ...]],
+    ) -> None:
+        self.args: Final = args
+        self.names: Final = names
+        self.things: Final = things
+
+    def told(self, kind: str, numbers: list[Optional[int]]) -> Plain:
+        """An event as plain data, None for what is hidden."""
+        told: Plain = {"kind": kind}
+        for name, number in zip(self.args[kind], numbers, strict=True):
+            told[name] = None if number is None else self.said(name, number)
+        told["things"] = self.about(told)
+        return told
+
+    def said(self, name: str, number: int) -> Any:
+        """One number in the words of the view."""
+        names = self.names.get(name)
+        if names is None:
+            return number
+        return names[number] if isinstance(names, tuple) else names(number)
+
+    def about(self, told: Plain) -> list[str]:
+        """The things that an event names."""
+        hidden = [f"{{{name}}}" for name, value in told.items() if value is None]
+        patterns = self.things.get(told["kind"], ())
+        return [each.format_map(told) for each in patterns if not any(part in each for part in hidden)]
+
+
+def from_one(number: int) -> int:
+    """A place that people count from one."""
+    return number + 1

@@ -6,7 +6,7 @@ from typing import Optional
 
 from mizban import language
 from mizban.core.errors import MizbanError, NotAnAnswer, NotUndoable
-from mizban.core.notation import addable, parsed
+from mizban.core.notation.reading import parsed
 from mizban.match import Match
 from mizban.server import rehearsal
 from mizban.server.diary import diary_of
@@ -153,7 +153,7 @@ def chosen_part(match: Match, seat: int, say: Optional[str]) -> Optional[Several
     if say is None:
         return None
     verb, things = parsed(match.game.wordings, say)
-    found = addable(match.game.wordings, match.state, seat, verb, things)
+    found = match.addable(verb, things, seat)
     return None if found is None or not (found.more or found.whole) else Several(verb, found.more, found.whole)
 
 
@@ -162,7 +162,7 @@ async def why(table: Table, person: Person, request: Why) -> Reply:
     seat = table.seat(person)
     match = table.playing()
     try:
-        word = match.why(seat, request.wish if request.say is None else request.say)
+        word = match.why(seat, request.wish) if request.say is None else match.why(request.say, seat)
     except NotAnAnswer as error:
         raise Refusal("bad-wish", reason=about(error)) from None
     if word is None:

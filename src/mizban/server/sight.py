@@ -9,10 +9,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mizban.core.game import Plain, Word
-from mizban.core.notation import addable, begun
 from mizban.core.reading import shown as short
 from mizban.core.state import Ask
-from mizban.games import find
 from mizban.match import Match
 from mizban.server.diary import EMPTY, Diary, diary_of
 from mizban.server.facts import Facts, Mark
@@ -56,14 +54,8 @@ class Look:
     def encoded(self, known: Diary = EMPTY) -> bytes:
         """The sight for somebody who has these events already."""
         start = self.diary.common(known)
-        log = Log(start, [with_things(self.sight.game, event) for event in self.diary.after(start)])
+        log = Log(start, self.diary.after(start))
         return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
-
-
-def with_things(game: str, event: Plain) -> Plain:
-    """An event with the names of the things that it is about."""
-    things = find(game).things
-    return event if things is None else {**event, "things": things(event)}
 
 
 def look(header: Header, facts: Facts, match: Optional[Match], seat: Optional[int], before: Diary) -> Look:
@@ -102,9 +94,7 @@ def question(match: Match, seat: int) -> Optional[Question]:
         return None
     ask, state, game = match.question(seat), match.state, match.game
     options = [option(match, ask, answer) for answer in match.legal(seat)]
-    chosen = (
-        [sign.thing for sign in begun(game.wordings, state, seat) if sign.things] if type(ask) in game.wordings else []
-    )
+    chosen = match.begun(seat) if type(ask) in game.wordings else []
     return Question(words(game.prompt(state, ask)), options, chosen, several(match, seat, chosen))
 
 
@@ -118,7 +108,7 @@ def several(match: Match, seat: int, chosen: list[str]) -> Optional[Several]:
     """What may join the things of a set, where the question takes one."""
     wording = match.game.wordings.get(type(match.question(seat)))
     for verb in wording.verbs() if wording else ():
-        found = addable(match.game.wordings, match.state, seat, verb, chosen)
+        found = match.addable(verb, chosen, seat)
         if found is not None:
             return Several(verb, found.more, found.whole)
     return None

@@ -118,7 +118,7 @@ REFUSALS: list[tuple[str, Callable[[], Match], str, dict[str, int | str]]] = [
 @pytest.mark.parametrize(("id", "begin", "wish", "args"), REFUSALS)
 def test_a_refusal_names_its_rule(id: str, begin: Callable[[], Match], wish: str, args: dict[str, int | str]) -> None:
     match = begin()
-    word = match.why(match.waiting[0], wish)
+    word = match.why(wish, match.waiting[0])
     assert word is not None
     assert (word.id, {name: word.args.get(name) for name in args}) == (id, args)
 
@@ -139,7 +139,7 @@ def test_a_refusal_has_all_that_its_text_asks_for(
     id: str, begin: Callable[[], Match], wish: str, args: dict[str, int | str]
 ) -> None:
     match = begin()
-    word = match.why(match.waiting[0], wish)
+    word = match.why(wish, match.waiting[0])
     assert word is not None
     assert set(re.findall(r"\$(\w+)", messages()[id])) <= set(word.args)
 
@@ -148,31 +148,31 @@ def test_a_refusal_has_all_that_its_text_asks_for(
 
 
 def test_it_is_anothers_turn() -> None:
-    assert opening().why(2, "move S-R P4") == Word("why-not-your-turn", {"other": 0})
-    assert building().why(3, "build d3") == Word("why-not-your-turn", {"other": 0})
+    assert opening().why("move S-R P4", 2) == Word("why-not-your-turn", {"other": 0})
+    assert building().why("build d3", 3) == Word("why-not-your-turn", {"other": 0})
 
 
 def test_the_game_is_over() -> None:
     match = after(landed("R", "P4", turn=400), "e1", "0")
-    assert match.why(1, "move S-R P5") == Word("why-over")
+    assert match.why("move S-R P5", 1) == Word("why-over")
 
 
 def test_while_chance_deals_nobody_is_asked() -> None:
-    assert dealt(4, []).why(0, "move S-R P4") == Word("why-not-now")
+    assert dealt(4, []).why("move S-R P4", 0) == Word("why-not-now")
 
 
 # Legal wishes
 
 
 def test_a_wish_that_leaves_all_open_is_fulfilled_by_any_answer() -> None:
-    assert opening().why(0, "move") is None
-    assert building().why(0, "build") is None
-    assert choosing_a_roof().why(1, "roof") is None
+    assert opening().why("move", 0) is None
+    assert building().why("build", 0) is None
+    assert choosing_a_roof().why("roof", 1) is None
 
 
 def test_a_place_alone_is_legal_when_some_card_can_go_there() -> None:
-    assert opening().why(0, "move P4") is None
-    assert opening().why(0, "move P0") is not None
+    assert opening().why("move P4", 0) is None
+    assert opening().why("move P0", 0) is not None
 
 
 MOVERS: dict[str, Callable[[], Match]] = {
@@ -188,41 +188,41 @@ def test_a_move_is_refused_if_and_only_if_it_is_not_legal(name: str) -> None:
     match = MOVERS[name]()
     legal = moves(match)
     for card in CARDS:
-        assert (match.why(0, f"move {card}") is None) == (card in options(match))
+        assert (match.why(f"move {card}", 0) is None) == (card in options(match))
         for at in POSITIONS:
-            assert (match.why(0, f"move {card} {at}") is None) == ((card, at) in legal), f"{card} to {at}"
+            assert (match.why(f"move {card} {at}", 0) is None) == ((card, at) in legal), f"{card} to {at}"
 
 
 def test_after_the_card_is_taken_its_places_are_still_open() -> None:
     match = after(opening(), "D-RO")
     for at in POSITIONS:
-        assert (match.why(0, f"move {at}") is None) == (at in options(match))
-        assert (match.why(0, f"move D-RO {at}") is None) == (at in options(match))
+        assert (match.why(f"move {at}", 0) is None) == (at in options(match))
+        assert (match.why(f"move D-RO {at}", 0) is None) == (at in options(match))
 
 
 def test_a_site_is_refused_if_and_only_if_it_is_not_legal() -> None:
     for match in (building(), landed("R/O", "P4", towers={"e1": "L", "e3": "O L"}), landed("O", "P9")):
         [seat] = match.waiting
         for site in SQUARES:
-            assert (match.why(seat, f"build {site}") is None) == (site in options(match)), site
+            assert (match.why(f"build {site}", seat) is None) == (site in options(match)), site
 
 
 def test_a_storey_is_refused_if_and_only_if_none_is_left() -> None:
     match = landed("R", "P4", towers={"a1": "R1 R1 R1"})
     for seen in (match, after(match.copy(), "e1")):
-        assert [seen.why(0, f"build e1 {n}") is None for n in (0, 1, 2)] == [True, False, True]
+        assert [seen.why(f"build e1 {n}", 0) is None for n in (0, 1, 2)] == [True, False, True]
 
 
 def test_a_roof_is_refused_if_and_only_if_it_does_not_lie_there() -> None:
     match = choosing_a_roof()
     for site in SQUARES:
-        assert (match.why(1, f"roof {site}") is None) == (site in ("a1", "c3"))
+        assert (match.why(f"roof {site}", 1) is None) == (site in ("a1", "c3"))
 
 
 def test_asking_why_changes_nothing() -> None:
     match = opening()
     before = match.position()
-    match.why(0, "move S-R P4")
+    match.why("move S-R P4", 0)
     assert match.position() == before
 
 
@@ -252,14 +252,14 @@ def test_asking_why_changes_nothing() -> None:
 def test_nonsense_is_no_wish(wish: Any) -> None:
     for match in (opening(), building(), choosing_a_roof()):
         with pytest.raises(NotAnAnswer):
-            match.why(match.waiting[0], wish)
+            match.why(wish, match.waiting[0])
 
 
 def test_nonsense_is_no_wish_in_anothers_turn_either() -> None:
     with pytest.raises(NotAnAnswer):
-        opening().why(3, "move S-X")
+        opening().why("move S-X", 3)
 
 
 def test_there_is_no_such_seat() -> None:
     with pytest.raises(NotAnAnswer, match="no seat 4"):
-        table(lay({"P4": 4, "P5": 3, "P6": 3}, FOUR)).why(4, "move")
+        table(lay({"P4": 4, "P5": 3, "P6": 3}, FOUR)).why("move", 4)

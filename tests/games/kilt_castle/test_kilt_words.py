@@ -6,6 +6,7 @@ import pytest
 
 from kilt import dealt, landed, play, rows, table
 from mizban import Match, Word
+from texts import bare
 
 
 def prompt(match: Match) -> Word:
@@ -93,7 +94,7 @@ def test_prompts_and_answers_have_texts(lang: str) -> None:
 
 def test_the_events_of_a_deal() -> None:
     match = dealt(3, ["R/O", "L/R", "O/L"])
-    assert match.events() == [
+    assert bare(match.events()) == [
         {"kind": "dealt", "card": "D-RO", "to": "P2"},
         {"kind": "dealt", "card": "D-RL", "to": "P2"},
         {"kind": "dealt", "card": "D-OL", "to": "P3"},
@@ -104,7 +105,7 @@ def test_the_events_of_a_deal() -> None:
 def test_the_events_of_a_whole_turn_in_order() -> None:
     match = landed("R/O", "P4", empties=True, towers={"e1": "L", "a1": "D2"}, seal={"seat": 3})
     play(match, "e1", "1", "e1", "0")
-    assert match.events() == [
+    assert bare(match.events()) == [
         {"kind": "moved", "seat": 3, "card": "D-RO", "from": "P3", "to": "P4"},
         {"kind": "row_emptied", "from": "P3"},
         {"kind": "paid", "seat": 0, "price": 1, "other": 2},
@@ -129,7 +130,7 @@ def test_all_hear_the_same() -> None:
 def test_the_events_of_an_end() -> None:
     match = landed("R", "P4", turn=400, towers={"a1": "O1", "b1": "O"})
     play(match, "e1", "2")
-    assert match.last_events() == [
+    assert bare(match.last_events()) == [
         {"kind": "built", "seat": 0, "colour": "red", "crests": 2, "site": "e1"},
         {"kind": "payout", "seat": 0, "colour": "red", "towers": 1, "crests": 2},
         {"kind": "payout", "seat": 1, "colour": "orange", "towers": 2, "crests": 1},

@@ -11,7 +11,7 @@ from mizban.games.kilt_castle.scoring import breakdown, evaluate, ranking, score
 from mizban.games.kilt_castle.state import KiltCastle
 from mizban.games.kilt_castle.steps import setup
 from mizban.games.kilt_castle.view import guess, known, view
-from mizban.games.kilt_castle.words import WORDINGS, event, things
+from mizban.games.kilt_castle.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[KiltCastle]] = Game(
     id="kilt-castle",
@@ -29,8 +29,8 @@ GAME: Final[Game[KiltCastle]] = Game(
     view=view,
     guess=guess,
     wordings=WORDINGS,
-    event=event,
-    things=things,
+    outcomes=OUTCOMES,
+    events=SAID,
     write=write,
     read=read,
 )

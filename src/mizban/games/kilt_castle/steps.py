@@ -198,7 +198,7 @@ class MoveTo(Ask[KiltCastle]):
     def whole(self) -> MoveCard:
         return MoveCard(self.seat)
 
-    def so_far(self) -> list[int]:
+    def so_far(self, state: KiltCastle) -> list[int]:
         return [self.card]
 
     def fits(self, state: KiltCastle) -> bool:
@@ -288,7 +288,7 @@ class ChooseStorey(Ask[KiltCastle]):
     def whole(self) -> BuildOn:
         return BuildOn(self.seat, self.card, self.half, self.first)
 
-    def so_far(self) -> list[int]:
+    def so_far(self, state: KiltCastle) -> list[int]:
         return [self.site]
 
     def fits(self, state: KiltCastle) -> bool:

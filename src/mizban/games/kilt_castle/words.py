@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final
 
-from mizban.core.notation import A, Wording, Wordings, spelled
-from mizban.core.words import Args, Plain, Word
+from mizban.core.notation.wording import A, Outcome, Outcomes, Sign, Wording, Wordings, spelled
+from mizban.core.words import Args, Events, Names, Word
 from mizban.games.kilt_castle.data import (
     CARDS,
     CARDS_IN_ROW,
     COLOURS,
     CORNERS,
     CRESTS,
+    FIRST_DOUBLE,
     POSITIONS,
     ROWS,
     SQUARES,
@@ -31,9 +32,9 @@ from mizban.games.kilt_castle.rules import (
     price_of,
 )
 from mizban.games.kilt_castle.state import KiltCastle
-from mizban.games.kilt_castle.steps import BuildOn, ChooseStorey, MoveCard, MoveRoof, MoveTo
+from mizban.games.kilt_castle.steps import BuildOn, ChooseStorey, DealCard, MoveCard, MoveRoof, MoveTo
 
-# What each event tells, in order; and of what kind the things are that it names.
+# What each event tells, in order; how that is said; and the things that it is about.
 EVENTS: Final = {
     "dealt": ("card", "to"),
     "redealt": (),
@@ -50,7 +51,7 @@ EVENTS: Final = {
     "income": ("seat", "colour", "income"),
     "payout": ("seat", "colour", "towers", "crests"),
 }
-NAMES: Final[dict[str, tuple[str, ...]]] = {
+NAMES: Final[dict[str, Names]] = {
     "card": CARDS,
     "from": POSITIONS,
     "to": POSITIONS,
@@ -58,21 +59,21 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "site": SQUARES,
     "from_site": SQUARES,
 }
-KINDS: Final = {"card": "card", "from": "place", "to": "place", "site": "site", "from_site": "site", "colour": "colour"}
-ALWAYS: Final = {"seal": ["seal"], "ducat_day": ["seal"]}
-
-
-def event(kind: str, args: list[Optional[int]]) -> Plain:
-    """What happened, in the words of the view."""
-    told: Plain = {"kind": kind}
-    for name, value in zip(EVENTS[kind], args, strict=True):
-        told[name] = NAMES[name][value] if name in NAMES and value is not None else value
-    return told
-
-
-def things(told: Plain) -> list[str]:
-    """The things that an event is about."""
-    return ALWAYS.get(told["kind"], []) + [f"{KINDS[name]}:{told[name]}" for name in told if name in KINDS]
+THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "dealt": ("card:{card}", "place:{to}"),
+    "seal": ("seal",),
+    "moved": ("card:{card}", "place:{from}", "place:{to}"),
+    "row_emptied": ("place:{from}",),
+    "excused": ("colour:{colour}",),
+    "no_storeys": ("colour:{colour}",),
+    "built": ("site:{site}",),
+    "roofed": ("site:{site}",),
+    "roof_moved": ("site:{from_site}", "site:{site}"),
+    "ducat_day": ("seal",),
+    "income": ("colour:{colour}",),
+    "payout": ("colour:{colour}",),
+}
+SAID: Final = Events(EVENTS, NAMES, THINGS)
 
 
 # Questions: what each asks, how its answers are put, and the first rule against those that are refused
@@ -188,3 +189,14 @@ WORDINGS: Final[Wordings] = {
     ChooseStorey: Storey("build", "storey", ("0", "1", "2")),
     MoveRoof: OldRoof("roof", "roof", SQUARES),
 }
+
+
+class Dealt(Outcome[KiltCastle, DealCard]):
+    """A two-colour card, with the colour in front that faces the board."""
+
+    def sign(self, state: KiltCastle, chance: DealCard, outcome: int) -> Sign:
+        card = CARDS[FIRST_DOUBLE + outcome // 2]
+        return Sign(self.verb, f"card:{card[::-1] if outcome % 2 else card}")
+
+
+OUTCOMES: Final[Outcomes] = {DealCard: Dealt("deal", "card", CARDS)}

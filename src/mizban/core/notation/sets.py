@@ -1,0 +1,97 @@
+"""Sets, thing by thing: what may still join the things that somebody has chosen, in whatever order."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Optional
+
+from mizban.core.flow import asked
+from mizban.core.notation.reading import without
+from mizban.core.notation.wording import Wordings, joins, sign_of
+from mizban.core.notation.writing import after, narrowed
+from mizban.core.state import Ask, State
+
+
+class Addable:
+    """How a set that is being chosen can go on: things that may still join it, and whether it is whole."""
+
+    def __init__(self, more: list[str], whole: bool) -> None:
+        self.more: Final = more
+        self.whole: Final = whole
+
+
+class Sets:
+    """All sets of things that a verb can take now, after the things that were named before."""
+
+    def __init__(self, named: list[str], found: list[list[str]]) -> None:
+        self.named: Final = named  # the words that answer the questions before the set
+        self.found: Final = found  # each in the order of the rules
+
+    def addable(self, chosen: list[str]) -> Addable:
+        """What can join the things chosen so far, in whatever order they were chosen."""
+        more: dict[str, None] = {}
+        whole = False
+        for each in self.found:
+            left = remaining(each, chosen)
+            if left is None:
+                continue
+            whole = whole or (bool(chosen) and not left)
+            more.update(dict.fromkeys(left))
+        return Addable(sorted(more), whole)
+
+
+def remaining(things: list[str], chosen: list[str]) -> Optional[list[str]]:
+    """A set without the chosen things; None if it has not all of them."""
+    left = list(things)
+    for word in chosen:
+        rest = [i for i, thing in enumerate(left) if without([word.casefold()], (thing,)) == []]
+        if not rest:
+            return None
+        left.pop(rest[0])
+    return left
+
+
+def sets_of(wordings: Wordings, state: State, seat: int, verb: str, words: list[str]) -> Optional[Sets]:
+    """The sets that a verb can take, where the words lead to just one question for them; None where they do not."""
+    ask = asked(state, seat)
+    bag = [word.casefold() for word in words]
+    while ask is not None and verb not in wordings[type(ask)].many:
+        found: list[tuple[int, list[str]]] = []
+        for answer in ask.options(state):
+            sign = sign_of(wordings, state, ask, answer)
+            left = without(bag, sign.things) if sign.verb in ("", verb) else None
+            if left is not None:
+                found.append((answer, left))
+        if len(found) != 1:
+            return None
+        answer, bag = found[0]
+        state = after(state, seat, answer)
+        ask = narrowed(state, seat)
+    named = but([word.casefold() for word in words], bag) or []
+    return None if ask is None else Sets(named, all_sets(wordings, state, seat, ask, verb))
+
+
+def but(words: list[str], some: list[str]) -> Optional[list[str]]:
+    """Words without some of them; None if those are not all there."""
+    left = list(words)
+    for word in some:
+        if word not in left:
+            return None
+        left.remove(word)
+    return left
+
+
+def all_sets(wordings: Wordings, state: State, seat: int, ask: Ask[Any], verb: str) -> list[list[str]]:
+    """All sets of things that a question allows, each in the order of the rules."""
+    stop = wordings[type(ask)].stop
+    found: list[list[str]] = []
+    for answer in ask.options(state):
+        if answer == stop:
+            found.append([])
+            continue
+        sign = sign_of(wordings, state, ask, answer)
+        if joins(wordings, ask, sign) and sign.verb == verb:
+            then = after(state, seat, answer)
+            more = narrowed(then, seat)
+            rest = [[]] if more is None else all_sets(wordings, then, seat, more, verb)
+            found += [[*sign.things, *each] for each in rest]
+    return found

@@ -1,0 +1,200 @@
+"""How questions are put into words: prompts, the signs of answers, why one is refused."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final, Generic, Optional, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from mizban.core.state import Ask, Chance, S, State
+from mizban.core.steps import step_name
+from mizban.core.words import Args, Word
+
+A = TypeVar("A", bound=Ask[Any])
+C = TypeVar("C", bound=Chance[Any])
+NONE: Final = -1
+CELL: Final = re.compile(r"(?:cell:)?-?[0-9]{1,3},-?[0-9]{1,3}")
+
+
+class Sign:
+    """What an answer does, and with which things: move card:S-R, carry good:wood tile:stable, pass.
+
+    A verb that only a later answer decides is left out. Where no thing is said, it may still be pointed at somewhere.
+    """
+
+    def __init__(self, verb: str, *things: str, at: str = "") -> None:
+        self.verb: Final = verb
+        self.things: Final = things
+        self.at: Final = at
+
+    @property
+    def thing(self) -> str:
+        """The one name by which all point at what it is about; empty where there is nothing."""
+        return "+".join(self.things) or self.at
+
+    @property
+    def names(self) -> list[str]:
+        """The names of its things, without their kinds."""
+        return [name_of(thing) for thing in self.things]
+
+
+def name_of(thing: str) -> str:
+    """The name of a thing without its kind."""
+    return thing.partition(":")[2] or thing
+
+
+def is_name(word: str, thing: str) -> bool:
+    """Whether a word, in small letters, names a thing, with or without its kind."""
+    return word in (thing.casefold(), name_of(thing).casefold())
+
+
+def is_cell(word: str) -> bool:
+    """Whether a word is the name of a cell of an unbounded board, such as 1,-2."""
+    return CELL.fullmatch(word) is not None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wording(Generic[S, A]):
+    """How one kind of question is put into words: its prompt, the signs of its answers, why one is refused."""
+
+    many: ClassVar[tuple[str, ...]] = ()  # the verbs of which several things are chosen, in any order
+    stop: ClassVar[int] = NONE  # the answer that means enough
+
+    def __init__(self, verb: str, kind: str = "", names: tuple[str, ...] = ()) -> None:
+        self.verb: Final = verb
+        self.kind: Final = kind  # of the things that are its answers
+        self.names: Final = names  # of those things, by answer
+
+    def verbs(self) -> tuple[str, ...]:
+        """All verbs of the question."""
+        return (self.verb,)
+
+    def kinds(self, verb: str) -> tuple[str, ...]:
+        """Of which kinds the things are that it takes after a verb."""
+        return (self.kind,) if self.kind else ()
+
+    def examples(self, verb: str) -> tuple[str, ...]:
+        """Names that can follow a verb here: all of them, or a few where there is no end to them."""
+        return self.names
+
+    def sign(self, state: S, ask: A, answer: int) -> Sign:
+        """What an answer does, and with which things."""
+        return Sign(self.verb, f"{self.kind}:{self.names[answer]}")
+
+    def has(self, word: str) -> bool:
+        """Whether a word, in small letters, could ever name one of its things."""
+        return self.number(word) != NONE
+
+    def knows(self, state: S, ask: A, word: str) -> bool:
+        """Whether a word could be an answer to this very question, now or at another time."""
+        return self.has(word)
+
+    def number(self, word: str) -> int:
+        """Which of its things a word names; -1 for none."""
+        for i, name in enumerate(self.names):
+            if is_name(word, f"{self.kind}:{name}"):
+                return i
+        return NONE
+
+    def about(self, state: S, ask: A) -> Args:
+        """What the prompt tells besides whom it asks."""
+        return {}
+
+    def prompt(self, state: S, ask: A) -> Word:
+        """What a seat is asked to do."""
+        return Word(f"ask-{spelled(ask)}", {"seat": ask.seat, **self.about(state, ask)})
+
+    def option(self, state: S, ask: A, answer: int) -> Word:
+        """What an answer means, and what comes of it."""
+        return Word(f"answer-{spelled(ask)}", {self.kind: self.names[answer]})
+
+    def refusal(self, state: S, ask: A, words: list[str]) -> Optional[Word]:
+        """The first rule that forbids what is said: its own word first, then those for later questions; or a set."""
+        return None
+
+    def asked_else(self, state: S, ask: A) -> Word:
+        """Why something that belongs to another question must wait."""
+        return Word("why-asked-else")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outcome(Generic[S, C]):
+    """How what chance brings is put into words, for transcripts: roll 4, show art-tool."""
+
+    def __init__(self, verb: str, kind: str, names: tuple[str, ...]) -> None:
+        self.verb: Final = verb
+        self.kind: Final = kind
+        self.names: Final = names  # by outcome
+
+    def sign(self, state: S, chance: C, outcome: int) -> Sign:
+        """What an outcome brings."""
+        return Sign(self.verb, f"{self.kind}:{self.names[outcome]}")
+
+
+Wordings = dict[type[Ask[Any]], Wording[Any, Any]]
+Outcomes = dict[type[Chance[Any]], Outcome[Any, Any]]
+
+
+def spelled(ask: Ask[Any]) -> str:
+    """The name of a question as it stands in the ids of messages."""
+    return step_name(type(ask)).replace("_", "-")
+
+
+# A question and the free actions that may come before its answer
+
+
+def wordings_of(wordings: Wordings, ask: Ask[Any]) -> list[Wording[Any, Any]]:
+    """The wording of a question, and that of its free actions."""
+    own = wordings[type(ask)]
+    return [own] if ask.free is None else [own, wordings[ask.free]]
+
+
+def is_free(ask: Ask[Any], answer: int) -> bool:
+    """Whether an answer is a free action, not one of the question's own."""
+    return ask.free is not None and answer >= ask.answers
+
+
+def sign_of(wordings: Wordings, state: State, ask: Ask[Any], answer: int) -> Sign:
+    """What an answer does, and with which things; a free action by its own number."""
+    if ask.free is not None and is_free(ask, answer):
+        return wordings[ask.free].sign(state, ask, answer - ask.answers)
+    return wordings[type(ask)].sign(state, ask, answer)
+
+
+def option_of(wordings: Wordings, state: State, ask: Ask[Any], answer: int) -> Word:
+    """What an answer means; a free action by its own number."""
+    if ask.free is not None and is_free(ask, answer):
+        return wordings[ask.free].option(state, ask, answer - ask.answers)
+    return wordings[type(ask)].option(state, ask, answer)
+
+
+def joins(wordings: Wordings, ask: Ask[Any], sign: Sign) -> bool:
+    """Whether an answer is one thing of several that are chosen in any order."""
+    return sign.verb in wordings[type(ask)].many
+
+
+# The grammar of a game
+
+
+def verbs_of(wordings: Wordings) -> list[str]:
+    """All verbs of a game."""
+    return sorted({verb for wording in wordings.values() for verb in wording.verbs()})
+
+
+def grammar(wordings: Wordings) -> dict[str, list[str]]:
+    """By verb, the kinds of things that follow it, in the order of the questions; a star marks a set."""
+    found: dict[str, list[str]] = {verb: [] for verb in verbs_of(wordings)}
+    for wording in wordings.values():
+        for verb in wording.verbs():
+            for kind in wording.kinds(verb):
+                said = f"{kind}*" if verb in wording.many else kind
+                if said not in found[verb]:
+                    found[verb].append(said)
+    return found
+
+
+def is_named(wordings: Wordings, verb: str, word: str) -> bool:
+    """Whether a word can name a thing after a verb."""
+    own = [wording for wording in wordings.values() if not verb or verb in wording.verbs()]
+    return any(wording.has(word) for wording in own)

@@ -1,0 +1,132 @@
+"""Choices in words, for tests: what can be said of a way to play, and texts that mean nothing possible."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, Optional
+
+from mizban.core.errors import NotAnAnswer
+from mizban.core.flow import asked
+from mizban.core.game import Game
+from mizban.core.notation.reading import read
+from mizban.core.notation.wording import Wordings, joins, sign_of, verbs_of
+from mizban.core.notation.writing import after, before
+from mizban.core.source import Fast
+from mizban.core.state import Ask, State
+from mizban.core.words import Plain, Word
+
+MANY = 24  # texts of each verb
+OPEN = 8  # things of which any may be left out
+
+
+class Said:
+    """One thing that a choice names, and the question that it answers."""
+
+    def __init__(self, state: State, ask: Ask[Any], thing: str, is_set: bool) -> None:
+        self.state = state
+        self.ask = ask
+        self.thing = thing
+        self.is_set = is_set
+
+    def is_taken(self, wordings: Wordings, word: str) -> bool:
+        """Whether the question would take another word for its own."""
+        return wordings[type(self.ask)].knows(self.state, self.ask, word.casefold())
+
+
+def name(thing: str) -> str:
+    return thing.partition(":")[2] or thing
+
+
+def said_by(wordings: Wordings, state: State, seat: int, answers: list[int]) -> tuple[str, list[Said]]:
+    """The verb of a choice and all that it names, what is chosen already included."""
+    ask = asked(state, seat)
+    assert ask is not None
+    path, now = ask.so_far(state) + answers, before(state, ask)
+    verb, found = "", list[Said]()
+    for i, answer in enumerate(path):
+        ask = asked(now, seat)
+        assert ask is not None
+        sign = sign_of(wordings, now, ask, answer)
+        if answer != wordings[type(ask)].stop or not i:
+            verb = verb or sign.verb
+            found += [Said(now, ask, thing, joins(wordings, ask, sign)) for thing in sign.things]
+        now = after(now, seat, answer)
+    return verb, found
+
+
+def forms(wordings: Wordings, verb: str, found: list[Said]) -> list[str]:
+    """All texts that say a choice: things that answer one question each may be left open, a set is whole or left out.
+
+    A thing is not left open where its question would take a later word for its own.
+    """
+    single = [each for each in found if not each.is_set][:OPEN]
+    several = sorted(name(each.thing) for each in found if each.is_set)
+    texts: list[str] = []
+    for kept in product((True, False), repeat=len(single)):
+        for extra in [several, []] if several else [[]]:
+            if not is_mistakable(wordings, single, kept, extra):
+                words = [name(each.thing) for each, keep in zip(single, kept, strict=True) if keep]
+                texts.append(" ".join([verb, *words, *extra]))
+    return texts
+
+
+def is_mistakable(wordings: Wordings, single: list[Said], kept: tuple[bool, ...], extra: list[str]) -> bool:
+    """Whether the question of a thing that is left open would take a later word for its own."""
+    for i, each in enumerate(single):
+        later = [name(other.thing) for other, keep in zip(single[i:], kept[i:], strict=True) if keep]
+        if not kept[i] and any(each.is_taken(wordings, word) for word in later + extra):
+            return True
+    return False
+
+
+def spoilt(wordings: Wordings, verb: str, found: list[Said], source: Fast) -> Optional[str]:
+    """The whole text of a choice with one name in place of another that its question knows as well."""
+    if not found:
+        return None
+    i = source.below(len(found))
+    names = wordings[type(found[i].ask)].examples(verb)
+    if not names:
+        return None
+    things = [name(each.thing) for each in found]
+    things[i] = names[source.below(len(names))]
+    single = [thing for thing, each in zip(things, found, strict=True) if not each.is_set]
+    several = sorted(thing for thing, each in zip(things, found, strict=True) if each.is_set)
+    return " ".join([verb, *single, *several])
+
+
+def every_text(wordings: Wordings, seed: int = 1) -> list[str]:
+    """Some texts for each verb, from all that can ever be named after it."""
+    source = Fast(seed)
+    found: list[str] = []
+    for verb in verbs_of(wordings):
+        rows = [wording.examples(verb) for wording in wordings.values() if verb in wording.verbs()]
+        found += [f"{verb} {each}" for row in rows for each in row[:: max(1, len(row) // 4)]]
+        for _ in range(MANY):
+            words = [row[source.below(len(row))] for row in rows if row and source.below(3)]
+            found.append(" ".join([verb, *words]))
+    return list(dict.fromkeys(found))
+
+
+def refusal(game: Game[Any], state: State, seat: int, text: str) -> str | Word | None:
+    """Why a text is refused: by a rule, or as none of this game; None if it is possible."""
+    try:
+        reading = read(game.wordings, state, seat, text)
+    except NotAnAnswer as error:
+        return str(error)
+    return None if reading.ways else reading.refusal
+
+
+def shuffled(text: str, found: list[Said], source: Fast) -> str:
+    """A whole text with the things of its set in another order, each said alone."""
+    verb = text.split()[0]
+    single = [name(each.thing) for each in found if not each.is_set]
+    several = [name(each.thing) for each in found if each.is_set]
+    for i in range(len(several) - 1, 0, -1):
+        j = source.below(i + 1)
+        several[i], several[j] = several[j], several[i]
+    return " ".join([verb, *single, *several])
+
+
+def bare(told: list[Plain]) -> list[Plain]:
+    """Events without the things that they point at."""
+    return [{name: value for name, value in event.items() if name != "things"} for event in told]
