@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Optional
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Optional
+
+from mypy_extensions import mypyc_attr
 
 Plain = dict[str, Any]  # JSON-able data
 Args = dict[str, int | str]  # of a message
-Names = tuple[str, ...] | Callable[[int], Any]
 
 
 class Word:
@@ -31,12 +32,33 @@ class Word:
         return {"id": self.id, **self.args}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spoken:
+    """How a number of an event is said, where it is no name: as people count, or as a list of dice."""
+
+    shape: ClassVar[str] = "number"  # what the browser's language calls it
+
+    def said(self, number: int) -> Any:
+        """The number in the words of the view."""
+        raise NotImplementedError
+
+
+class FromOne(Spoken):
+    """A place that people count from one."""
+
+    def said(self, number: int) -> Any:
+        return number + 1
+
+
+Names = tuple[str, ...] | Spoken
+
+
 class Events:
     """What each kind of event tells, in the words of the view, and which things it is about.
 
     args: the names of its numbers, by kind of event. names: how such a number is said, by its name: one of a row of
-    names, or whatever a function makes of it. things: the things of each kind of event, as patterns such as
-    card:{card} or cell:{x},{y}; a pattern with something hidden in it names nothing.
+    names, or otherwise. things: the things of each kind of event, as patterns such as card:{card} or cell:{x},{y}; a
+    pattern with something hidden in it names nothing. hidden: the names of numbers that not all may see.
     """
 
     def __init__(
@@ -44,15 +66,18 @@ class Events:
         args: Mapping[str, tuple[str, ...]],
         names: Mapping[str, Names],
         things: Mapping[str, tuple[str, ...]],
+        hidden: tuple[str, ...] = (),
     ) -> None:
         self.args: Final = args
         self.names: Final = names
         self.things: Final = things
+        self.hidden: Final = hidden
 
     def told(self, kind: str, numbers: list[Optional[int]]) -> Plain:
         """An event as plain data, None for what is hidden."""
         told: Plain = {"kind": kind}
         for name, number in zip(self.args[kind], numbers, strict=True):
+            assert number is not None or name in self.hidden, f"{name} of {kind} is hidden from nobody"
             told[name] = None if number is None else self.said(name, number)
         told["things"] = self.about(told)
         return told
@@ -62,15 +87,10 @@ class Events:
         names = self.names.get(name)
         if names is None:
             return number
-        return names[number] if isinstance(names, tuple) else names(number)
+        return names[number] if isinstance(names, tuple) else names.said(number)
 
     def about(self, told: Plain) -> list[str]:
         """The things that an event names."""
-        hidden = [f"{{{name}}}" for name, value in told.items() if value is None]
+        unknown = [f"{{{name}}}" for name, value in told.items() if value is None]
         patterns = self.things.get(told["kind"], ())
-        return [each.format_map(told) for each in patterns if not any(part in each for part in hidden)]
-
-
-def from_one(number: int) -> int:
-    """A place that people count from one."""
-    return number + 1
+        return [each.format_map(told) for each in patterns if not any(part in each for part in unknown)]

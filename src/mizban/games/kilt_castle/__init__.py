@@ -6,10 +6,11 @@ from typing import Final
 
 from mizban.core.game import Game
 from mizban.games.kilt_castle.data import LAST_TURN, OPTIONS
-from mizban.games.kilt_castle.position import STEPS, read, write
-from mizban.games.kilt_castle.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.kilt_castle.evaluation import evaluate
+from mizban.games.kilt_castle.position import read, write
+from mizban.games.kilt_castle.scoring import breakdown, ranking, scores
 from mizban.games.kilt_castle.state import KiltCastle
-from mizban.games.kilt_castle.steps import setup
+from mizban.games.kilt_castle.steps import STEPS, setup
 from mizban.games.kilt_castle.view import guess, known, view
 from mizban.games.kilt_castle.words import OUTCOMES, SAID, WORDINGS
 

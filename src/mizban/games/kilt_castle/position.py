@@ -7,7 +7,6 @@ from typing import Any, Final
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
 from mizban.core.reading import Fields, as_choice, as_number
-from mizban.core.state import Step
 from mizban.core.steps import Reader, pending
 from mizban.games.kilt_castle.data import (
     CARDS,
@@ -46,6 +45,7 @@ from mizban.games.kilt_castle.rules import (
 )
 from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle, empty_table
 from mizban.games.kilt_castle.steps import (
+    STEPS,
     Builder,
     BuildOn,
     CheckDeal,
@@ -62,22 +62,6 @@ from mizban.games.kilt_castle.steps import (
     Turn,
 )
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
-    DealCard,
-    CheckDeal,
-    GiveSeal,
-    Turn,
-    MoveCard,
-    MoveTo,
-    Builder,
-    BuildOn,
-    ChooseStorey,
-    Roof,
-    MoveRoof,
-    DucatDay,
-    EndOfTurn,
-    FinalPayout,
-)
 IN_TURN: Final = (MoveCard, MoveTo, Builder, BuildOn, ChooseStorey, Roof, MoveRoof)
 MOST_DUCATS: Final = 100_000
 FURTHEST: Final = 10 * LAST_TURN * AROUND

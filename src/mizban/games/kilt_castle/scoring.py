@@ -88,25 +88,3 @@ def ranking(state: KiltCastle) -> list[int]:
 def breakdown(state: KiltCastle, seat: int) -> dict[str, int]:
     """Where a player's ducats came from and went to."""
     return {name: state.ledger[seat * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
-
-
-def days_ahead(state: KiltCastle) -> int:
-    """How many ducat days to reckon with: the one that is due, and one more unless the end is near."""
-    left = min([storeys_left(state, seat) for seat in range(state.seats)])
-    return (1 if state.ducat_side else 0) + (1 if left > 3 else 0)
-
-
-def prospects(state: KiltCastle, seat: int) -> int:
-    """A player's ducats, with what the towers would earn on the days to come and at the end."""
-    value = ducats_of(state, seat)
-    for colour in colours_of(state, seat):
-        value += days_ahead(state) * income_of(state, colour)
-        value += len(towers_of(state, colour)) + crests_of(state, colour)
-    return value
-
-
-def evaluate(state: KiltCastle, seat: int) -> int:
-    """How well a seat stands against the others together."""
-    mine = prospects(state, seat)
-    others = sum(prospects(state, other) for other in range(state.seats) if other != seat)
-    return mine * (state.seats - 1) - others

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.kilt_castle.data import (
@@ -406,3 +406,21 @@ class FinalPayout(Step[KiltCastle]):
 TURN: Final = Turn()
 DUCAT_DAY: Final = DucatDay()
 END_OF_TURN: Final = EndOfTurn()
+
+
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    DealCard,
+    CheckDeal,
+    GiveSeal,
+    Turn,
+    MoveCard,
+    MoveTo,
+    Builder,
+    BuildOn,
+    ChooseStorey,
+    Roof,
+    MoveRoof,
+    DucatDay,
+    EndOfTurn,
+    FinalPayout,
+)
