@@ -77,7 +77,7 @@ drawing: $(VENV)/built $(VENV)/tools ## what a view costs the browser: script, s
 	$(BIN)/python tests/web/drawing.py
 
 wire: $(VENV)/built ## the types of the messages for the browser, web/src/lib/wire.ts
-	$(BIN)/python -m mizban.server.typescript web/src/lib/wire.ts
+	PYTHONPATH=src $(BIN)/python -m mizban.server.typescript web/src
 
 pictures: $(VENV)/built $(VENV)/tools ## draw the pictures of the docs anew
 	$(BIN)/python docs/pictures/make.py

@@ -23,6 +23,7 @@ def compiled_files() -> list[str]:
     for name in COMPILED:
         path = SOURCE / name
         files += [path] if path.suffix == ".py" else sorted(path.rglob("*.py"))
+    files = [file for file in files if file.name != "shapes.py"]  # types only, read at run time to make the browser's
     return [str(file) for file in files]
 
 

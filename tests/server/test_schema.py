@@ -16,7 +16,7 @@ import pytest
 from mizban.client import Client
 from mizban.server import messages
 from mizban.server.openapi import description
-from mizban.server.typescript import rendered
+from mizban.server.typescript import files, rendered
 from server.processes import served
 
 ROOT = Path(__file__).parent.parent.parent
@@ -29,8 +29,9 @@ def test_every_message_is_described() -> None:
         assert kind.__name__ in names
 
 
-def test_the_types_for_the_browser_are_up_to_date() -> None:
-    assert (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8") == rendered()
+@pytest.mark.parametrize("path", files())
+def test_the_types_for_the_browser_are_up_to_date(path: str) -> None:
+    assert (ROOT / "web/src" / path).read_text(encoding="utf-8") == files()[path], "make wire"
 
 
 def test_every_message_has_a_type_for_the_browser() -> None:

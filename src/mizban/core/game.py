@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, Optional
+from typing import Any, Final, Generic, Optional, cast
 
 from mizban.core.errors import BadSetup, NotAnAnswer
 from mizban.core.flow import settle
@@ -37,7 +37,7 @@ class Game(Generic[S]):
         breakdown: Callable[[S, int], dict[str, int]],
         evaluate: Callable[[S, int], int],
         known: Callable[[S, int], Plain],
-        view: Callable[[S, Optional[int]], Plain],
+        view: Callable[[S, Optional[int]], Mapping[str, Any]],
         guess: Callable[[Plain, Fast], S],
         why: Optional[Callable[[S, int, Plain], Optional[Word]]] = None,
         prompt: Optional[Callable[[S, Ask[S]], Word]] = None,
@@ -48,6 +48,7 @@ class Game(Generic[S]):
         event: Optional[Callable[[str, list[Optional[int]]], Plain]] = None,
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
+        shape: Optional[Any] = None,
         broken: Optional[Callable[[S], str]] = None,
         locales: str = "",
     ) -> None:
@@ -63,7 +64,8 @@ class Game(Generic[S]):
         self.breakdown: Final = breakdown
         self.evaluate: Final = evaluate  # how well a seat stands, for simple bots
         self.known: Final = known
-        self.view: Final = view
+        self._view: Final = view
+        self.shape: Final = shape  # the type of the view, a TypedDict, for the browser
         self.guess: Final = guess
         self.wordings: Final = wordings or {}  # by question: its words, the signs of its answers, its refusals
         self.worded: Final = prompt is None  # every question has its wording
@@ -104,6 +106,10 @@ class Game(Generic[S]):
         if ask.free is not None and answer >= own:
             return self.first_number[ask.free] + answer - own
         return self.first_number[type(ask)] + answer
+
+    def view(self, state: S, seat: Optional[int]) -> Plain:
+        """What a seat sees now, or a spectator."""
+        return cast(Plain, self._view(state, seat))
 
     def event(self, kind: str, numbers: list[Optional[int]]) -> Plain:
         """What happened, in the words of the view."""

@@ -51,6 +51,7 @@ class Option(Told, frozen=True):
 
     answer: int
     words: Words
+    verb: str = ""  # what it does, such as build
     thing: str = ""  # what on the table it is about, such as site:c3; empty: a button
 
 
@@ -60,6 +61,7 @@ class Several(Told, frozen=True):
     verb: str
     more: list[str]
     whole: bool
+    missing: Optional[Words] = None  # why those chosen so far are not enough
 
 
 class Question(Told, frozen=True):
@@ -234,10 +236,12 @@ class Stale(Told, frozen=True, tag_field="type", tag="stale"):
 
 
 class Illegal(Told, frozen=True, tag_field="type", tag="illegal"):
-    """Nothing was done: the rules do not allow it."""
+    """Nothing was done: the rules do not allow it; where words were read, with the rule and where it stands."""
 
     re: str
     why: Problem
+    words: Optional[Words] = None
+    rule: Optional[str] = None
 
 
 class NotYourTurn(Told, frozen=True, tag_field="type", tag="not_your_turn"):
@@ -267,9 +271,9 @@ class Tried(Told, frozen=True, tag_field="type", tag="tried"):
 
     re: str
     played: int  # so many of the answers; the next one meets chance, a revelation or another seat
-    view: dict[str, Any]
+    view: Optional[dict[str, Any]]  # nothing where only a part of a set was said
     ask: Optional[Question]
-    several: Optional[Several] = None  # of a part of a set: what may join it
+    several: Optional[Several] = None  # of a set: what may join it
 
 
 class Because(Told, frozen=True, tag_field="type", tag="because"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from mizban import language
-from mizban.core.errors import MizbanError, NotAnAnswer, NotUndoable
+from mizban.core.errors import MizbanError, NotAnAnswer, NotLegal, NotUndoable
 from mizban.core.notation.reading import parsed
 from mizban.match import Match
 from mizban.server import rehearsal
@@ -50,7 +50,15 @@ def answers_of(match: Match, seat: int, request: Move | Try) -> list[int]:
     try:
         return rehearsal.rehearsal(match, seat).read(request.say, seat)
     except MizbanError as error:
-        raise Refusal("not-legal", reason=about(error)) from None
+        raise refusal_of(match, error) from None
+
+
+def refusal_of(match: Match, error: MizbanError) -> Refusal:
+    """What the library refuses, with the rule of the game where it names one."""
+    refusal = Refusal("not-legal", reason=about(error))
+    if isinstance(error, NotLegal) and error.reason is not None:
+        return refusal.by(words(error.reason), language.rule_of(match.game, error.reason))
+    return refusal
 
 
 async def play(table: Table, seat: int, answers: list[int], id: Optional[str], whole: bool = False) -> Ack:
@@ -137,24 +145,28 @@ async def try_(table: Table, person: Person, request: Try) -> Reply:
     match = table.playing()
     if seat not in match.waiting:
         raise Refusal("not-your-turn")
-    part = chosen_part(match, seat, request.say)
+    part = None if request.say is None else chosen_part(match, seat, request.say)
     if part is not None and not part.whole:
-        return Tried(request.id, 0, canonical(match.view(seat)), question(match, seat), part)
+        return Tried(request.id, 0, None, None, part)
     try:
         whole = request.say is not None
         then, played = rehearsal.look_ahead(match, seat, answers_of(match, seat, request), whole)
     except MizbanError as error:
-        raise Refusal("not-legal", reason=about(error)) from None
+        raise refusal_of(match, error) from None
     return Tried(request.id, played, canonical(then.view(seat)), question(then, seat), part)
 
 
-def chosen_part(match: Match, seat: int, say: Optional[str]) -> Optional[Several]:
+def chosen_part(match: Match, seat: int, say: str) -> Optional[Several]:
     """How a set that is being chosen can go on; None if no set is being chosen, or these things are in none."""
-    if say is None:
-        return None
-    verb, things = parsed(match.game.wordings, say)
+    try:
+        verb, things = parsed(match.game.wordings, say)
+    except NotAnAnswer as error:
+        raise refusal_of(match, error) from None
     found = match.addable(verb, things, seat)
-    return None if found is None or not (found.more or found.whole) else Several(verb, found.more, found.whole)
+    if found is None or not (found.more or found.whole):
+        return None
+    missing = None if found.whole else match.why(say, seat)
+    return Several(verb, found.more, found.whole, None if missing is None else words(missing))
 
 
 async def why(table: Table, person: Person, request: Why) -> Reply:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from mizban import language
-from mizban.server.messages import Illegal, NotYourTurn, Problem, Refused, Reply
+from mizban.server.messages import Illegal, NotYourTurn, Problem, Refused, Reply, Words
 
 STATUS: Final = {  # the HTTP status of each code; all others are 409
     "bad-message": 400,
@@ -37,6 +37,13 @@ class Refusal(Exception):
         super().__init__(code)
         self.code: Final = code
         self.args_of: Final[dict[str, Any]] = args
+        self.words: Optional[Words] = None  # the rule of the game against it
+        self.rule: Optional[str] = None
+
+    def by(self, words: Words, rule: Optional[str]) -> Refusal:
+        """The same with the rule of the game that forbids it, and its section of the rules."""
+        self.words, self.rule = words, rule
+        return self
 
     @property
     def status(self) -> int:
@@ -51,7 +58,7 @@ class Refusal(Exception):
         """The refusal as the one reply to a request."""
         problem = self.problem(lang)
         if self.code in ILLEGAL:
-            return Illegal(re, problem)
+            return Illegal(re, problem, self.words, self.rule)
         if self.code == "not-your-turn":
             return NotYourTurn(re, problem)
         return Refused(re, problem)

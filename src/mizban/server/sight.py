@@ -101,7 +101,8 @@ def question(match: Match, seat: int) -> Optional[Question]:
 def option(match: Match, ask: Ask[Any], answer: int) -> Option:
     """One answer, what it means, and which thing it is about."""
     sign = match.game.sign(match.state, ask, answer)
-    return Option(answer, words(match.game.option(match.state, ask, answer)), sign.thing if sign else "")
+    said = words(match.game.option(match.state, ask, answer))
+    return Option(answer, said) if sign is None else Option(answer, said, sign.verb, sign.thing)
 
 
 def several(match: Match, seat: int, chosen: list[str]) -> Optional[Several]:

@@ -15,16 +15,16 @@ export interface Plan extends Option {
   then: readonly number[]; // the answers after the first
 }
 
-export interface Game {
+export interface Game<View = Args, Event extends object = Args> {
   /** The whole board: every thing on it that can be meant carries {...table.thing(key, name)}. */
-  Board: Component<{ table: Table }>;
+  Board: Component<{ table: Table<View, Event> }>;
   /** What a player has, in the panel beside the board. */
-  Panel: Component<{ table: Table; seat: number }>;
-  /** Until the server names all things of a game: the thing of an option, of an event, and the wish of one who points. */
-  aim?(option: Words, table: Table): Key | null;
-  plans?(table: Table): Plan[];
-  traces?(event: Args, table: Table): Key[];
-  wish?(key: Key, table: Table): Record<string, unknown> | null;
+  Panel: Component<{ table: Table<View, Event>; seat: number }>;
   /** A player's points as they stand, where the game shows them. */
-  score(view: Args, seat: number): number | null;
+  score(view: View, seat: number): number | null;
+  /** Until the server names all things of a game: the thing of an option, of an event, and the wish of one who points. */
+  aim?(option: Words, table: Table<View, Event>): Key | null;
+  plans?(table: Table<View, Event>): Plan[];
+  traces?(event: Args, table: Table<View, Event>): Key[];
+  wish?(key: Key, table: Table<View, Event>): Record<string, unknown> | null;
 }

@@ -4,6 +4,7 @@ import type { Game, Key, Plan } from "../games/game";
 import { salt } from "./api";
 import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
+import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
 import { bare, told, type Args, type Speaker } from "./speaker";
 import type { Option, Several, Sight, Tried, Words } from "./wire";
@@ -14,6 +15,14 @@ export const TIMER = 3000; // milliseconds in which a choice can be called back
 export interface Reason {
   text: string;
   rule?: string;
+}
+
+/** The attributes of the place of a chosen thing. */
+export interface SlotAttributes {
+  "data-taken": Key;
+  role: "button";
+  tabindex: 0;
+  "aria-label": string;
 }
 
 /** The attributes of a thing on the board. */
@@ -28,18 +37,27 @@ export interface ThingAttributes {
 
 const REFUSED = ["illegal", "refused", "not_your_turn"];
 
-function answersOf(option: Option | Plan): number[] {
-  return [option.answer, ...("then" in option ? option.then : [])];
+/** What somebody would do: answers by their numbers, or a choice in words. */
+type Deed = { answers: number[] } | { say: string };
+
+/** Something that was tried: the option or the set, and how it would look then. */
+export interface Trial {
+  option?: Option;
+  reply: Tried;
 }
 
-export class Table {
+function deedOf(option: Option | Plan): Deed {
+  return { answers: [option.answer, ...("then" in option ? option.then : [])] };
+}
+
+export class Table<View = Args, Event extends object = Args> {
   sight = $state.raw<Sight>();
-  events = $state.raw<Args[]>([]);
-  fresh = $state.raw<Args[]>([]); // those that came with the last sight
+  events = $state.raw<Event[]>([]);
+  fresh = $state.raw<Event[]>([]); // those that came with the last sight
   link = $state<Link>("connecting");
   closed = $state("");
   considered = $state<Key | null>(null); // the thing that is explained
-  tried = $state.raw<{ option: Option; reply: Tried } | null>(null);
+  tried = $state.raw<Trial | null>(null);
   reason = $state.raw<Reason | null>(null);
   held = $state.raw<Option | null>(null); // waits to be confirmed
   pointed = $state.raw<readonly Key[]>([]); // what a line of the log is about
@@ -48,13 +66,20 @@ export class Table {
 
   readonly #connection: Connection;
   readonly #rehearsed = new Map<string, Tried>();
-  #wanted: Option | null = null; // to be previewed
+  readonly #described = new Map<Key, string>(); // by the board, as it draws
+  #wanted: { deed: Deed; option?: Option } | null = null; // to be previewed
   #trying = false;
   #timer?: ReturnType<typeof setTimeout>;
 
+  /** The things of a set that is being put together. */
+  readonly selection = new Selection(
+    () => (this.game.aim ? null : (this.sight?.ask?.several ?? null)),
+    (say) => this.#part(say),
+  );
+
   constructor(
     readonly id: string,
-    readonly game: Game,
+    readonly game: Game<View, Event>,
   ) {
     this.#connection = new Connection(id, {
       sight: (sight) => this.#see(sight),
@@ -70,13 +95,15 @@ export class Table {
   // What is there
 
   /** What lies on the table, or would lie there after what is being considered. */
-  view: Args = $derived((this.tried?.reply.view ?? this.sight?.view ?? {}) as Args);
-  options: readonly Option[] = $derived(this.sight?.ask?.options ?? []);
+  view: View = $derived((this.tried?.reply.view ?? this.sight?.view ?? {}) as View);
+  /** What lies on the table, whatever is being considered. */
+  real: View = $derived((this.sight?.view ?? {}) as View);
+  /** The options, but for those that a set stands for. */
+  options: readonly Option[] = $derived(
+    (this.sight?.ask?.options ?? []).filter((option) => !option.verb || option.verb !== this.selection.verb),
+  );
   choices: Map<Key, Option[]> = $derived.by(() => this.#aimed());
   buttons: readonly Option[] = $derived(this.options.filter((option) => this.#thingOf(option) === null));
-  chosen = $state.raw<readonly Key[]>([]); // the things of a set that is being put together
-  #part = $state.raw<Several | null>(null); // how that set can go on
-  several: Several | null = $derived(this.chosen.length ? this.#part : (this.sight?.ask?.several ?? null));
   readonly #named: string = $derived(JSON.stringify(this.#names()));
   names: readonly string[] = $derived(JSON.parse(this.#named) as string[]); // the same list until somebody comes or goes
 
@@ -107,8 +134,8 @@ export class Table {
     return bare(this.speaker.t(`${family}-${member}`));
   }
 
-  tell(event: Args): string {
-    return this.say(told(event));
+  tell(event: Event): string {
+    return this.say(told(event as Args));
   }
 
   #aimed(): Map<Key, Option[]> {
@@ -126,8 +153,19 @@ export class Table {
   }
 
   /** The things that an event is about. */
-  about(event: Args): readonly Key[] {
-    return this.game.traces ? this.game.traces(event, this) : (event["things"] as Key[]);
+  about(event: Event): readonly Key[] {
+    return this.game.traces ? this.game.traces(event as Args, this) : ((event as { things?: Key[] }).things ?? []);
+  }
+
+  /** The name of a thing: a word of the game, or else what the board says of it. */
+  nameOf(key: Key): string {
+    const id = key.replace(":", "-");
+    return this.speaker.has(id) ? bare(this.speaker.t(id)) : this.described(key);
+  }
+
+  /** What the board says of a thing. */
+  described(key: Key): string {
+    return this.#described.get(key) ?? key.replace(/^[a-z]+:/, "");
   }
 
   #names(): string[] {
@@ -139,11 +177,12 @@ export class Table {
 
   /** What makes an element of the board a thing: it can be pointed at, focused and heard; also by other names. */
   thing(key: Key, name: string, also: readonly Key[] = []): ThingAttributes {
+    this.#described.set(key, name);
     const options = this.choices.get(key) ?? [];
-    const joins = this.several?.more.includes(key) ?? false;
+    const active = options.length > 0 || this.selection.has(key);
     const state = [
-      (options.length || joins) && !this.held ? "choosable" : "",
-      this.chosen.includes(key) ? "chosen" : "",
+      (options.length || this.selection.joins(key)) && !this.held ? "choosable" : "",
+      this.selection.chosen.includes(key) ? "chosen" : "",
       this.considered === key ? "considered" : "",
       [key, ...also].some((each) => this.pointed.includes(each)) ? "pointed" : "",
     ];
@@ -151,16 +190,21 @@ export class Table {
     return {
       "data-thing": key,
       "data-state": state.filter(Boolean).join(" "),
-      role: options.length ? "button" : "img",
-      tabindex: options.length ? 0 : -1,
+      role: active ? "button" : "img",
+      tabindex: active ? 0 : -1,
       "aria-label": label,
       "data-meanings": options.length,
     };
   }
 
-  /** What makes a chosen thing one that can be taken back. */
-  taken(key: Key, name: string): Record<string, unknown> {
-    return { role: "button", tabindex: 0, "aria-label": name, onclick: () => void this.drop(key) };
+  /** What makes the place of a chosen thing a button that takes it back. */
+  slot(key: Key): SlotAttributes {
+    return {
+      "data-taken": key,
+      role: "button",
+      tabindex: 0,
+      "aria-label": t("take-back", { thing: this.nameOf(key) }),
+    };
   }
 
   /** Show what would come of a thing, without doing anything. */
@@ -169,26 +213,34 @@ export class Table {
     this.forget();
     this.considered = key;
     const options = this.choices.get(key) ?? [];
-    if (options.length === 1) await this.#try(options[0]!);
+    if (this.selection.joins(key)) await this.#try({ say: this.selection.say([...this.selection.chosen, key]) });
+    else if (options.length === 1) await this.#try(deedOf(options[0]!), options[0]);
   }
 
   /** Show what would come of an option. */
   async preview(option: Option): Promise<void> {
-    await this.#try(option);
+    await this.#try(deedOf(option), option);
   }
 
-  /** Nothing is considered any more. */
+  /** Nothing is considered any more; a set that is whole still shows what would come of it. */
   forget(): void {
     this.considered = null;
     this.reason = null;
     this.#wanted = null;
-    if (this.tried) this.tried = null;
+    const whole = this.selection.whole && this.#rehearsed.get(JSON.stringify({ say: this.selection.text }));
+    this.tried = whole ? { reply: whole } : null;
+  }
+
+  /** Nothing is considered, and nothing chosen. */
+  drop(): void {
+    this.selection.clear();
+    this.forget();
   }
 
   /** A thing is pointed at; needsTwo asks for an explanation before the deed. */
   async point(key: Key, needsTwo: boolean): Promise<void> {
     if (this.held) this.release();
-    if (this.several?.more.includes(key)) return await this.#choose([...this.chosen, key]);
+    if (this.selection.has(key)) return await this.#toggle(key, needsTwo);
     const options = this.choices.get(key) ?? [];
     const again = this.considered === key;
     if (options.length === 0) return await this.explain(key);
@@ -196,24 +248,29 @@ export class Table {
     await this.consider(key);
   }
 
-  /** Take one of the chosen things back out of its set. */
-  async drop(key: Key): Promise<void> {
-    const at = this.chosen.lastIndexOf(key);
-    await this.#choose(this.chosen.filter((_, i) => i !== at));
+  /** A thing joins the set or leaves it. One thing that is a whole set by itself is done at once, like any other. */
+  async #toggle(key: Key, needsTwo: boolean): Promise<void> {
+    if (!(await this.selection.toggle(key))) return;
+    this.forget();
+    const { chosen, several } = this.selection;
+    if (!needsTwo && chosen.length === 1 && several?.whole && !several.more.length) await this.finish();
   }
 
-  /** A set as it is being put together: what may join it, and how the table would look once it is whole. */
-  async #choose(chosen: readonly Key[]): Promise<void> {
-    const verb = this.several?.verb ?? "";
-    this.chosen = chosen;
-    if (!chosen.length) return this.forget();
-    const reply = await this.#connection.send({ type: "try", say: [verb, ...chosen].join(" ") });
-    if (reply.type === "tried" && this.chosen === chosen) this.#part = reply.several;
+  /** One of the chosen things is taken back out of its set. */
+  async takeBack(key: Key): Promise<void> {
+    await this.selection.drop(key);
+    this.forget();
   }
 
   /** The set is whole: do it. */
   async finish(): Promise<void> {
-    if (this.several?.whole) await this.#move({ say: [this.several.verb, ...this.chosen].join(" ") });
+    if (this.selection.whole && !this.busy) await this.#move({ say: this.selection.text });
+  }
+
+  /** How a set can go on with some things; null, with the reason, if it cannot. */
+  async #part(say: string): Promise<Several | null> {
+    const reply = await this.#rehearse({ say });
+    return reply?.several ?? null;
   }
 
   /** Say why a thing cannot be chosen. */
@@ -223,37 +280,46 @@ export class Table {
     if (this.me === null || this.sight?.status !== "playing") return;
     const wish = this.game.wish?.(key, this);
     if (wish === null) return;
-    const reply = await this.#connection.send(wish ? { type: "why", wish } : { type: "why", say: key });
+    const reply = await this.#connection.send(wish ? { type: "why", wish } : { type: "why", say: this.#wished(key) });
     if (this.considered !== key) return;
-    if (reply.type === "because" && reply.words)
-      this.reason = { text: this.say(reply.words), ...(reply.rule ? { rule: reply.rule } : {}) };
+    if (reply.type === "because" && reply.words) this.#because(reply.words, reply.rule);
     else this.#refused(reply);
   }
 
+  /** What somebody wishes for who points at a thing: that it joins the set, where one was begun. */
+  #wished(key: Key): string {
+    return this.selection.chosen.length ? this.selection.say([...this.selection.chosen, key]) : key;
+  }
+
+  #because(words: Words, rule: string | null): void {
+    this.reason = { text: this.say(words), ...(rule ? { rule } : {}) };
+  }
+
   /** One preview is under way at a time; of those wished for meanwhile only the last counts. */
-  async #try(option: Option): Promise<void> {
-    this.#wanted = option;
+  async #try(deed: Deed, option?: Option): Promise<void> {
+    this.#wanted = { deed, ...(option ? { option } : {}) };
     if (this.#trying) return;
     this.#trying = true;
     while (this.#wanted) {
-      const wanted: Option = this.#wanted;
-      const reply = await this.#rehearse(wanted);
+      const wanted: { deed: Deed; option?: Option } = this.#wanted;
+      const reply = await this.#rehearse(wanted.deed);
       if (this.#wanted !== wanted) continue;
       this.#wanted = null;
-      if (reply) this.tried = { option: wanted, reply };
+      if (reply?.view) this.tried = { ...(wanted.option ? { option: wanted.option } : {}), reply };
     }
     this.#trying = false;
   }
 
-  /** What answers would lead to; asked for once as long as nothing changes. */
-  async #rehearse(option: Option): Promise<Tried | null> {
-    const answers = answersOf(option);
-    const before = this.#rehearsed.get(answers.join());
+  /** What a deed would lead to; asked for once as long as nothing changes. */
+  async #rehearse(deed: Deed): Promise<Tried | null> {
+    const key = JSON.stringify(deed);
+    const before = this.#rehearsed.get(key);
     if (before) return before;
     const sight = this.sight;
-    const reply = await this.#connection.send({ type: "try", answers });
-    if (reply.type !== "tried" || sight !== this.sight) return null;
-    this.#rehearsed.set(answers.join(), reply);
+    const reply = await this.#connection.send({ type: "try", ...deed });
+    if (sight !== this.sight) return null;
+    if (reply.type !== "tried") return (this.#refused(reply), null);
+    this.#rehearsed.set(key, reply);
     return reply;
   }
 
@@ -281,19 +347,20 @@ export class Table {
   }
 
   async #commits(option: Option): Promise<boolean> {
-    const reply = await this.#rehearse(option);
-    return reply === null || reply.played < answersOf(option).length || reply.ask === null;
+    const deed = deedOf(option);
+    const reply = await this.#rehearse(deed);
+    return reply === null || ("answers" in deed && reply.played < deed.answers.length) || reply.ask === null;
   }
 
   send(option: Option): Promise<void> {
-    return this.#move({ answers: answersOf(option) });
+    return this.#move(deedOf(option));
   }
 
-  async #move(what: { answers: number[] } | { say: string }): Promise<void> {
+  async #move(deed: Deed): Promise<void> {
     const { decision, at } = this.sight ?? {};
     if (decision == null || at == null) return;
     this.busy = true;
-    const reply = await this.#connection.send({ type: "move", decision, at, ...what });
+    const reply = await this.#connection.send({ type: "move", decision, at, ...deed });
     this.busy = false;
     this.#refused(reply);
   }
@@ -349,7 +416,8 @@ export class Table {
   }
 
   #refused(reply: Reply): void {
-    if (REFUSED.includes(reply.type) && "why" in reply) this.reason = { text: reply.why.text };
+    if (reply.type === "illegal" && reply.words) this.#because(reply.words, reply.rule);
+    else if (REFUSED.includes(reply.type) && "why" in reply) this.reason = { text: reply.why.text };
   }
 
   // Hearing
@@ -358,12 +426,15 @@ export class Table {
     const first = this.sight === undefined;
     this.busy = false; // what was sent is done, or of no use any more
     const known = this.events.length; // older lines may have faded since
-    const considered = this.#stays(sight) ? this.considered : null;
-    if (!this.#stays(sight)) this.release();
-    this.forget();
-    this.chosen = [];
+    const stays = this.#stays(sight);
+    const considered = stays ? this.considered : null;
+    if (!stays) {
+      this.release();
+      this.selection.clear();
+    }
     this.#rehearsed.clear();
-    this.events = [...this.events.slice(0, sight.log.start), ...sight.log.events];
+    this.forget();
+    this.events = [...this.events.slice(0, sight.log.start), ...(sight.log.events as Event[])];
     this.fresh = first ? [] : this.events.slice(known);
     this.sight = sight;
     if (considered) void this.consider(considered);

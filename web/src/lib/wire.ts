@@ -80,11 +80,13 @@ export interface Health {
   tables: number;
 }
 
-/** Nothing was done: the rules do not allow it. */
+/** Nothing was done: the rules do not allow it; where words were read, with the rule and where it stands. */
 export interface Illegal {
   type: "illegal";
   re: string;
   why: Problem;
+  words: Words | null;
+  rule: string | null;
 }
 
 /** Leave: before the game the seat is free again, during the game a bot plays it meanwhile. */
@@ -155,6 +157,7 @@ export interface Opened {
 export interface Option {
   answer: number;
   words: Words;
+  verb: string;
   thing: string;
 }
 
@@ -226,6 +229,7 @@ export interface Several {
   verb: string;
   more: Array<string>;
   whole: boolean;
+  missing: Words | null;
 }
 
 /** What can be played, with whom. */
@@ -313,7 +317,7 @@ export interface Tried {
   type: "tried";
   re: string;
   played: number;
-  view: Record<string, unknown>;
+  view: Record<string, unknown> | null;
   ask: Question | null;
   several: Several | null;
 }

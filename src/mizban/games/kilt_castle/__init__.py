@@ -9,6 +9,7 @@ from mizban.games.kilt_castle.data import LAST_TURN, OPTIONS
 from mizban.games.kilt_castle.evaluation import evaluate
 from mizban.games.kilt_castle.position import read, write
 from mizban.games.kilt_castle.scoring import breakdown, ranking, scores
+from mizban.games.kilt_castle.shapes import View
 from mizban.games.kilt_castle.state import KiltCastle
 from mizban.games.kilt_castle.steps import STEPS, setup
 from mizban.games.kilt_castle.view import guess, known, view
@@ -28,6 +29,7 @@ GAME: Final[Game[KiltCastle]] = Game(
     evaluate=evaluate,
     known=known,
     view=view,
+    shape=View,
     guess=guess,
     wordings=WORDINGS,
     outcomes=OUTCOMES,

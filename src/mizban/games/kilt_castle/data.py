@@ -6,9 +6,10 @@ A table that is indexed has a type without a length: the compiler unpacks others
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from typing import Final, Literal
 
-COLOURS: Final[tuple[str, ...]] = ("red", "orange", "light_grey", "dark_grey")
+Colour = Literal["red", "orange", "light_grey", "dark_grey"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "orange", "light_grey", "dark_grey")
 LETTERS: Final = "ROLD"
 
 # Building cards: one of each colour, and every pair of colours once.

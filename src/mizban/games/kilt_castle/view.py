@@ -32,6 +32,7 @@ from mizban.games.kilt_castle.rules import (
     storeys_of,
 )
 from mizban.games.kilt_castle.scoring import colours_of, income_of
+from mizban.games.kilt_castle.shapes import CardView, PlayerView, TowerView, View
 from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle
 
 
@@ -45,7 +46,7 @@ def guess(known: Plain, chance: Fast) -> KiltCastle:
     return read({name: value for name, value in known.items() if name != "seat"})
 
 
-def view(state: KiltCastle, seat: Optional[int]) -> Plain:
+def view(state: KiltCastle, seat: Optional[int]) -> View:
     """What is shown now, the same to all."""
     return {
         "turn": state.turn,
@@ -59,7 +60,7 @@ def view(state: KiltCastle, seat: Optional[int]) -> Plain:
     }
 
 
-def player_view(state: KiltCastle, seat: int) -> Plain:
+def player_view(state: KiltCastle, seat: int) -> PlayerView:
     """A player's money and storeys, and what a ducat day would pay now."""
     return {
         "ducats": ducats_of(state, seat),
@@ -73,16 +74,19 @@ def player_view(state: KiltCastle, seat: int) -> Plain:
     }
 
 
-def card_view(state: KiltCastle, card: int) -> Plain:
+def card_view(state: KiltCastle, card: int) -> CardView:
     """A card, where it lies, and which colour faces the board."""
     travel = state.travel[card]
-    seen: Plain = {"card": CARDS[card], "at": POSITIONS[travel % AROUND], "travel": travel}
-    seen["near"] = COLOURS[colour_on(state, card, 0)]
-    seen["far"] = COLOURS[colour_on(state, card, 1)]
-    return seen
+    return {
+        "card": CARDS[card],
+        "at": POSITIONS[travel % AROUND],
+        "travel": travel,
+        "near": COLOURS[colour_on(state, card, 0)],
+        "far": COLOURS[colour_on(state, card, 1)],
+    }
 
 
-def site_view(state: KiltCastle, square: int) -> Plain:
+def site_view(state: KiltCastle, square: int) -> TowerView:
     """A tower from bottom to top, whose it is, and how high."""
     owner = owner_of(state, square)
     return {

@@ -40,7 +40,7 @@ function plans(table: Table): Plan[] {
   if (!table.myTurn) return [];
   return (real(table).together ?? []).map((way) => {
     const [answer, ...then] = way.answers;
-    return { ...meaning(way), answer: answer!, thing: "", then };
+    return { ...meaning(way), answer: answer!, verb: "", thing: "", then };
   });
 }
 

@@ -5,12 +5,12 @@ import "./palette.css";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import { viewOf } from "./view";
+import type { Event, View } from "./wire";
 
-const kiltCastle: Game = {
+const kiltCastle: Game<View, Event> = {
   Board,
   Panel,
-  score: (view, seat) => viewOf(view).players[seat]?.ducats ?? null,
+  score: (view, seat) => view.players[seat]?.ducats ?? null,
 };
 
 export default kiltCastle;

@@ -1,9 +1,10 @@
 // What would come of the thing that is considered, as far as the server has told it.
 
-import type { Table } from "../../lib/table.svelte";
+import type { KiltTable } from "./parts";
 import type { Question } from "../../lib/wire";
 import { lineOf } from "./layout";
-import { viewOf, type CardView, type Colour, type Crests, type StoreyView } from "./view";
+import type { Colour, Crests } from "./parts";
+import type { CardView, StoreyView } from "./wire";
 
 export interface Payment {
   site: string;
@@ -27,7 +28,7 @@ export function kindOf(ask: Question | null | undefined): string {
   return ask?.prompt.id.replace("ask-", "") ?? "";
 }
 
-export function previewOf(table: Table): Preview {
+export function previewOf(table: KiltTable): Preview {
   const ask = kindOf(table.sight?.ask);
   const { option, reply } = table.tried ?? {};
   const moved = ask === "move-to" && option ? movedCard(table) : null;
@@ -52,20 +53,19 @@ function forcedSite(ask: Question | null | undefined): string[] {
   return kindOf(ask) === "choose-storey" ? [String(ask!.prompt.args["site"])] : [];
 }
 
-function placeOf(table: Table, card: string): string | null {
-  return viewOf(table.sight?.view ?? {}).cards.find((each) => each.card === card)?.at ?? null;
+function placeOf(table: KiltTable, card: string): string | null {
+  return table.real.cards.find((each) => each.card === card)?.at ?? null;
 }
 
-function movedCard(table: Table): CardView | null {
-  const before = viewOf(table.sight?.view ?? {}).cards;
+function movedCard(table: KiltTable): CardView | null {
+  const before = table.real.cards;
   return (
-    viewOf(table.view).cards.find((card) => card.travel !== before.find((each) => each.card === card.card)?.travel) ??
-    null
+    table.view.cards.find((card) => card.travel !== before.find((each) => each.card === card.card)?.travel) ?? null
   );
 }
 
-function lineOfMove(table: Table, moved: CardView | null): string[] {
-  const { water } = viewOf(table.view);
+function lineOfMove(table: KiltTable, moved: CardView | null): string[] {
+  const { water } = table.view;
   if (moved) return lineOf(moved.at, water);
   const builds = ["build-on", "choose-storey"].includes(kindOf(table.sight?.ask));
   const last = builds ? table.events.findLast((event) => event["kind"] === "moved") : undefined;
@@ -73,9 +73,9 @@ function lineOfMove(table: Table, moved: CardView | null): string[] {
 }
 
 /** The storey that is about to be built; it is drawn plain until its crests are known. */
-function storeyOf(table: Table): Preview["storey"] {
+function storeyOf(table: KiltTable): Preview["storey"] {
   const ask = table.sight?.ask;
-  const words = table.tried?.option.words;
+  const words = table.tried?.option?.words;
   const site =
     kindOf(ask) === "choose-storey"
       ? ask!.prompt.args["site"]
@@ -90,8 +90,8 @@ function storeyOf(table: Table): Preview["storey"] {
   };
 }
 
-function paymentOf(table: Table): Payment | null {
-  const words = table.tried?.option.words;
+function paymentOf(table: KiltTable): Payment | null {
+  const words = table.tried?.option?.words;
   if (words?.id !== "answer-build-pay" || table.me === null) return null;
   const { site, price, other } = words.args;
   return { site: String(site), price: Number(price), from: table.me, to: Number(other) };
