@@ -16,7 +16,7 @@ LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel mutants bench load drawing wire pictures lock clean
+.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel mutants bench load drawing wire grammar pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -78,6 +78,9 @@ drawing: $(VENV)/built $(VENV)/tools ## what a view costs the browser: script, s
 
 wire: $(VENV)/built ## the types of the messages for the browser, web/src/lib/wire.ts
 	PYTHONPATH=src $(BIN)/python -m mizban.server.typescript web/src
+
+grammar: $(VENV)/built ## the pages of docs/notation, from the wordings of the games
+	$(BIN)/python docs/notation/make.py
 
 pictures: $(VENV)/built $(VENV)/tools ## draw the pictures of the docs anew
 	$(BIN)/python docs/pictures/make.py

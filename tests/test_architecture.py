@@ -19,6 +19,7 @@ LAYERS = [  # each may import from those before it
     ("core",),
     ("games",),
     ("language",),
+    ("phrases",),
     ("match",),
     ("records",),
     ("bots",),

@@ -6,6 +6,7 @@ import argparse
 import importlib
 import json
 import re
+import sys
 from pathlib import Path
 from typing import get_args
 
@@ -44,6 +45,20 @@ def positions_of(id: str) -> str:
 @pytest.mark.parametrize("code", blocks(text("tutorial.md"), "python"), ids=lambda code: code.split("\n")[-2][:40])
 def test_the_tutorial_runs(code: str) -> None:
     exec(compile(code, "tutorial.md", "exec"), {})
+
+
+def test_the_examples_of_the_notation_run() -> None:
+    (code,) = blocks(text("notation.md"), "python")
+    exec(compile(code, "notation.md", "exec"), {})
+
+
+@pytest.mark.parametrize("id", [id for id in OWN if find(id).worded])
+def test_the_grammar_of_a_game_is_up_to_date(id: str) -> None:
+    sys.path.insert(0, str(DOCS / "notation"))
+    try:
+        assert text(f"notation/{id}.md") == importlib.import_module("make").page(find(id)), "make grammar"
+    finally:
+        sys.path.pop(0)
 
 
 def test_the_first_game_of_the_readme_runs() -> None:

@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game, Plain, Word
-from mizban.core.notation.wording import verbs_of
 
 LANGUAGES: Final = ("en", "fa")
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -74,13 +73,6 @@ def formatted(bundle: FluentBundle, id: str, args: dict[str, Any]) -> str:
     if errors:
         raise LookupError(f"message {id}: {errors[0]}")
     return str(text)
-
-
-def in_notation(game: Game[Any], text: str, lang: str) -> str:
-    """A choice that is said in a language, in the verbs of the notation."""
-    bundle = bundle_of(game.id, game.locales, lang)
-    verbs = {formatted(bundle, f"verb-{verb}", {}): verb for verb in verbs_of(game.wordings)}
-    return " ".join(verbs.get(word, word) for word in text.split())
 
 
 def told(event: Plain) -> Word:

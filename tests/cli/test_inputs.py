@@ -92,10 +92,16 @@ def test_what_is_possible_is_not_forbidden(run: Run, wish: str) -> None:
 @pytest.mark.parametrize("wish", ["", "x", "c9", "P20", "c3 7", "roof P1", "{", '{"fly": {}}', "{}"])
 def test_a_wish_that_is_none_is_explained(run: Run, wish: str) -> None:
     out = play(run, f"why {wish}")
-    assert "Such as: why D-RO P9" in out
+    assert "Choices can be said in words, such as: move red card P2, move " in " ".join(out.split())
 
 
 # Choices in words
+
+
+def test_a_choice_can_be_typed_in_persian(run: Run) -> None:
+    out = play(run, "حرکت کارت تک رنگ قرمز P۲", "log", lang="fa")
+    assert "P2" in table_after(out, "log")
+    assert "نفهمیدم" not in out
 
 
 def test_a_choice_can_be_typed_in_words(run: Run) -> None:

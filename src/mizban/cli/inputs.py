@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Final, Optional
+from typing import Final
 
 from rich.text import Text
 
@@ -16,9 +16,12 @@ from mizban.cli.sitting import Sitting
 from mizban.cli.wishes import wish_in
 from mizban.cli.words import has, say, told
 from mizban.core.errors import NotAnAnswer, NotLegal, NotUndoable
-from mizban.core.game import Plain, Word
+from mizban.core.game import Word
+from mizban.core.notation.writing import examples
+from mizban.phrases import HALF_SPACE, in_notation, said
 
 HELP: Final = ("answer", "show", "undo", "why", "rules", "log", "save", "quit")
+EXAMPLES: Final = 4  # choices that show how they are said
 SHOWN: Final = 40  # letters of what was not understood
 
 
@@ -44,13 +47,14 @@ def obey(sitting: Sitting, seat: int, typed: str) -> bool:
 def choose(sitting: Sitting, seat: int, typed: str) -> bool:
     """Do what is said in the words of the game, or say which rule forbids it."""
     try:
-        sitting.match.play(language.in_notation(sitting.match.game, tidy(typed), sitting.lang), seat)
+        sitting.match.play(in_notation(sitting.match.game, typed, sitting.lang), seat)
     except NotLegal as error:
         if error.reason is not None:
             say_reason(sitting, error.reason)
         return False
     except NotAnAnswer:
-        return not_understood(sitting, seat, typed)
+        not_understood(sitting, seat, typed)
+        return say_how(sitting, seat)
     return True
 
 
@@ -61,7 +65,7 @@ def not_understood(sitting: Sitting, seat: int, typed: str) -> bool:
 
 def printable(typed: str) -> str:
     """What was typed, fit for a sentence."""
-    return "".join(c if c.isprintable() else "?" for c in typed.strip()[:SHOWN])
+    return "".join(c if c.isprintable() or c == HALF_SPACE else "?" for c in typed.strip()[:SHOWN])
 
 
 def undo(sitting: Sitting, seat: int, rest: str) -> bool:
@@ -77,15 +81,31 @@ def undo(sitting: Sitting, seat: int, rest: str) -> bool:
 
 
 def why(sitting: Sitting, seat: int, rest: str) -> bool:
-    """Say which rule forbids a wish."""
+    """Say which rule forbids a choice."""
     game = sitting.match.game
-    wish = language.in_notation(game, tidy(rest), sitting.lang) if game.worded else wish_in(game.id, rest)
+    if not game.worded:
+        return why_wished(sitting, seat, rest)
     try:
-        reason = None if wish is None else asked_why(sitting, seat, wish)
+        reason = sitting.match.why(in_notation(game, rest, sitting.lang), seat)
+    except NotAnAnswer:
+        return say_how(sitting, seat)
+    if reason is None:
+        sitting.say("why-possible")
+    else:
+        say_reason(sitting, reason)
+    return False
+
+
+def why_wished(sitting: Sitting, seat: int, rest: str) -> bool:
+    """The same for a game whose questions have no wordings yet."""
+    try:
+        wish = wish_in(sitting.match.game.id, rest)
+        reason = None if wish is None else sitting.match.why(seat, wish)
     except NotAnAnswer:
         wish = reason = None
     if wish is None:
-        say_how(sitting)
+        own = f"why-how-{sitting.match.game.id}"
+        sitting.say(own if has(own, sitting.lang) else "why-how", example="{}")
     elif reason is None:
         sitting.say("why-possible")
     else:
@@ -93,18 +113,13 @@ def why(sitting: Sitting, seat: int, rest: str) -> bool:
     return False
 
 
-def asked_why(sitting: Sitting, seat: int, wish: str | Plain) -> Optional[Word]:
-    """The rule against a choice in words, or against a wish where a game has no wordings yet."""
-    return sitting.match.why(wish, seat) if isinstance(wish, str) else sitting.match.why(seat, wish)
-
-
-def say_how(sitting: Sitting) -> None:
-    """How a wish is written."""
-    own = f"why-how-{sitting.match.game.id}"
-    if has(own, sitting.lang):
-        sitting.say(own)
-    else:
-        sitting.say("why-how", example='{"move": {}}')
+def say_how(sitting: Sitting, seat: int) -> bool:
+    """How choices are said, by those that are possible now."""
+    game, lang = sitting.match.game, sitting.lang
+    signs = examples(game.wordings, sitting.match.state, seat)
+    some = [said(game, each, lang) for each in signs[:: max(1, len(signs) // EXAMPLES)]]
+    sitting.say("choice-how", examples=say("comma", lang).join(some[:EXAMPLES]))
+    return False
 
 
 def say_reason(sitting: Sitting, reason: Word) -> None:

@@ -15,7 +15,7 @@ from mizban.cli.parser import Mistake, command, whole_number
 from mizban.cli.result import result
 from mizban.cli.screen import screen
 from mizban.cli.shelf import title
-from mizban.cli.words import say, told
+from mizban.cli.words import say, seat_name, told
 from mizban.core.reading import shown
 from mizban.match import Match
 from mizban.records import opened, who_and_what
@@ -27,9 +27,16 @@ if TYPE_CHECKING:
 def add_to(commands: Commands) -> None:
     """The command replay."""
     parser = command(
-        commands, replay, "replay", "check a record and tell the game", "game.json", "game.json --to 40 --lang fa"
+        commands,
+        replay,
+        "replay",
+        "check a record and tell the game",
+        "game.json",
+        "game.json --to 40 --lang fa",
+        "game.json --moves",
     )
     parser.add_argument("record", metavar="RECORD", help="a file that save has written")
+    parser.add_argument("--moves", action="store_true", help="write the choices in words, chance included")
     parser.add_argument("--to", type=whole_number, metavar="N", help="show the table after N answers, chance included")
 
 
@@ -39,7 +46,9 @@ def replay(args: Namespace) -> int:
     record = read_json(args.record)
     match = mizban.replay(record)
     out = screen()
-    if args.to is None:
+    if args.moves:
+        write_moves(out, match, lang)
+    elif args.to is None:
         tell(out, match, len(record.get("answers", [])), lang)
     else:
         show_at(out, record, args.to, lang)
@@ -57,6 +66,12 @@ def tell(out: Console, match: Match, answers: int, lang: str) -> None:
         return
     out.print(draw(match.game.id, match.view(), lang))
     out.print(say("unfinished", lang))
+
+
+def write_moves(out: Console, match: Match, lang: str) -> None:
+    """All choices in the notation, each with its player."""
+    for seat, text in match.transcript():
+        out.print(f"{say('chance', lang) if seat is None else seat_name(seat, lang)}: {text}", markup=False)
 
 
 def show_at(out: Console, record: object, to: int, lang: str) -> None:

@@ -97,3 +97,24 @@ def paths(state: State, seat: int) -> list[list[int]]:
         else:
             found += [[answer, *path] for path in paths(then, seat)]
     return found
+
+
+def examples(wordings: Wordings, state: State, seat: int) -> list[list[Sign]]:
+    """For each option that a seat has now, the first whole choice that begins with it."""
+    ask = asked(state, seat)
+    if ask is None:
+        return []
+    so_far, start = ask.so_far(state), before(state, ask)
+    return [signs(wordings, start, seat, so_far + first_path(state, seat, answer)) for answer in ask.options(state)]
+
+
+def first_path(state: State, seat: int, answer: int) -> list[int]:
+    """An answer, and then always the first option, until the choice is whole."""
+    path = [answer]
+    state = after(state, seat, answer)
+    ask = narrowed(state, seat)
+    while ask is not None:
+        path.append(ask.options(state)[0])
+        state = after(state, seat, path[-1])
+        ask = narrowed(state, seat)
+    return path

@@ -21,7 +21,7 @@ not-saved = The game could not be saved:
 save-where = Say where to, such as: save game.json
 already-there = there is a file of that name already
 
-help-answer = 1, 2, … answers the question
+help-answer = 1, 2, … answers the question; a choice can also be said in words (why alone shows how)
 help-show = Enter shows the table again
 help-undo = u takes your last answer back
 help-why = why … says why something is not possible
@@ -34,10 +34,10 @@ help-quit = q leaves the game
 
 why-possible = No rule forbids it.
 why-rests-on = Rules: “{ $title }” (r { $section })
+choice-how = Choices can be said in words, such as: { $examples }
 why-how = Write the wish as plain data, such as: why { $example }
 why-how-alhambra = Such as: why take blue 4 green 1, why buy 3 (the tile on slot 3 with any cards), why buy 3 4 6 (with 4 and 6 of its currency), why build G8b 1 -2 (garden-8b in column 1, row -2), why remove G8b, why swap T12 G8b (T12 from your reserve for G8b), why reserve T12, why give T12, why finish
 why-how-keyflower = Such as: why bid keywood red 2 (colour and number may be left out), why use stable blue 1, why pass, why carry wood keywood stable, why upgrade stable, why take iron, why pay_worker red, why pay_stack miner, why pay_skill saw, why pay_good wood, why boat boat_flipper, why place stable 1 -1 4 (column, row, turned by four), why offer windmill scholar, why flip forge, why no_flip, why enough
-why-how-kilt-castle = Such as: why D-RO P9 (the red and orange card to P9; S-R is the red one), why c3 2 (a storey with two crests on c3), why roof b3 (the roof on b3 moves)
 why-how-silver = Such as: why call, why draw, why take, why shown 1 (the first card of the display), why exchange 1 3 (with your places 1 and 3), why target 2 3 (place 3 of Player 2), why own 2, why look 2, why give 2, why put 1, why pick 1, why search 3, why empath 2, why guard 1, why guard_to 3, why amulet 2; and alone: more, stop, discard, lift, conjure, inspect, decline, finish
 why-how-stone-age = Such as: why place forest 3 (three figures into the forest; places: tool_maker, hut, field, hunting_ground, forest, clay_pit, quarry, river, card 1 to 4, building 1 to 4), why resolve river, why tool 2, why once 4 (a one-use tool), why buy 2 wood 1 gold, why feed 1 brick, why die 6, why take 2 gold (with the card for two resources); and alone: buy, feed, take, enough (no more tools), decline, starve, two (use that card)
 
@@ -58,6 +58,7 @@ won = { $count ->
 
 ## Replay
 
+chance = Chance
 replayed = The record of { $game } keeps to the rules: { $answers } answers, chance included.
 unfinished = The record stops before the end of the game.
 after-answers = After { $answers } of { $all } answers, chance included:

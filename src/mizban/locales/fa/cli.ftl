@@ -21,7 +21,7 @@ not-saved = بازی ذخیره نشد:
 save-where = بگویید کجا، مانند: save game.json
 already-there = پرونده‌ای با این نام هست
 
-help-answer = ۱، ۲، … پاسخ به پرسش
+help-answer = ۱، ۲، … پاسخ به پرسش؛ انتخاب را به واژه هم می‌توان گفت («چرا» به‌تنهایی نشان می‌دهد چگونه)
 help-show = Enter نمایش دوبارهٔ میز
 help-undo = u یا «پس» پس گرفتن آخرین پاسخ
 help-why = why … یا «چرا …» دلیل شدنی نبودن کاری
@@ -34,10 +34,10 @@ help-quit = q یا «خروج» ترک بازی
 
 why-possible = هیچ قاعده‌ای مانع آن نیست.
 why-rests-on = قوانین: «{ $title }» (r { $section })
+choice-how = انتخاب را می‌توان به واژه گفت، مانند: { $examples }
 why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
 why-how-alhambra = مانند: why take blue ۴ green ۱ (برداشتن آبی ۴ سبز ۱)، why buy ۳ (خریدن کارت خانهٔ ۳ با هر پولی)، why buy ۳ ۴ ۶ (با ۴ و ۶ از پول همان خانه)، why build G8b ۱ -۲ (بنا کردن garden-8b در ستون ۱، ردیف -۲)، why remove G8b (برچیدن)، why swap T12 G8b (جابه‌جایی T12 از رزرو با G8b)، why reserve T12 (رزرو)، why give T12 (دادن)، why finish (پایان)
 why-how-keyflower = مانند: why bid keywood red ۲ (پیشنهاد؛ رنگ و شمار لازم نیست)، why use stable blue ۱ (استفاده)، why pass (پاس)، why carry wood keywood stable (بردن)، why upgrade stable (ارتقا)، why take iron (برداشتن)، why pay_worker red (کارگر)، why pay_stack miner (دسته)، why pay_skill saw (مهارت)، why pay_good wood (منبع)، why boat boat_flipper (قایق)، why place stable ۱ -۱ ۴ (گذاشتن: ستون، ردیف، چرخش)، why offer windmill scholar (عرضه)، why flip forge (چرخاندن)، why no_flip (هیچ)، why enough (بس). به فارسی هم می‌شود: چرا پیشنهاد keywood
-why-how-kilt-castle = مانند: why D-RO P9 (کارت دورنگ قرمز و نارنجی به P9؛ S-R کارت تک‌رنگ قرمز است)، why c3 ۲ (طبقه‌ای با دو نشان روی c3)، why roof b3 (جابه‌جا کردن سقفِ روی b3)
 why-how-silver = مانند: why call (سرشماری)، why draw (کشیدن)، why take (برداشتن)، why shown ۱ (نخستین کارت روشده)، why exchange ۱ ۳ (معاوضه با جاهای ۱ و ۳ خودتان)، why target ۲ ۳ (جای ۳ از بازیکن ۲)، why own ۲ (جای ۲ خودتان)، why look ۲، why give ۲، why put ۱، why pick ۱، why search ۳، why empath ۲ (افسونگر)، why guard ۱ (محافظ)، why guard_to ۳، why amulet ۲ (طلسم)؛ و تنها: more، stop، discard، lift، conjure، inspect، decline، finish. به فارسی هم می‌شود: چرا معاوضه ۱ ۳
 why-how-stone-age = مانند: why place forest ۳ (گذاشتن سه آدمک در جنگل؛ محل‌ها: tool_maker، hut، field، hunting_ground، forest، clay_pit، quarry، river، card ۱ تا ۴، building ۱ تا ۴)، why resolve river (انجام کار رودخانه)، why tool ۲ (ابزار)، why once ۴ (ابزار یک‌بارمصرف)، why buy ۲ wood ۱ gold (خریدن با ۲ چوب و ۱ طلا)، why feed ۱ brick (دادن خشت به جای غذا)، why die ۶ (تاس)، why take ۲ gold (برداشتن با کارت ۲ منبع)؛ و تنها: buy، feed، take، enough (ابزار کافی است)، decline (نخریدن)، starve (گرسنگی)، two (استفاده از آن کارت). به فارسی هم می‌شود: چرا گذاشتن جنگل ۳، چرا خریدن ۲ چوب ۱ طلا
 
@@ -58,6 +58,7 @@ won = { $count ->
 
 ## بازپخش
 
+chance = بخت
 replayed = پروندهٔ { $game } با قوانین می‌خواند: { $answers } پاسخ، با پاسخ‌های بخت.
 unfinished = پرونده پیش از پایان بازی تمام می‌شود.
 after-answers = پس از { $answers } پاسخ از { $all } پاسخ، با پاسخ‌های بخت:

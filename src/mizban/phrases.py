@@ -1,0 +1,92 @@
+"""Choices as people say them in their language: verbs and names from the .ftl files, and back into the notation."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Any, Final
+
+from mizban.core.game import Game
+from mizban.core.notation.wording import Sign, verbs_of
+from mizban.language import bundle_of, formatted, in_digits
+
+HALF_SPACE: Final = "\u200c"
+MARKS: Final = dict.fromkeys(map(ord, "\u0654\u0640\u2066\u2067\u2068\u2069"))  # ezafe, stretched letters, isolates
+LETTERS: Final = str.maketrans("يكۀة۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "یکهه01234567890123456789")
+
+Phrase = tuple[str, ...]  # words, folded
+
+
+def folded(text: str) -> str:
+    """A text without what people type in different ways: capitals, Arabic letters, marks, digits of other scripts."""
+    return unicodedata.normalize("NFC", text).casefold().translate(LETTERS).translate(MARKS)
+
+
+def phrases_of(text: str) -> list[Phrase]:
+    """A name in all ways in which it may be typed: half-spaces as spaces, or not at all."""
+    plain = folded(text)
+    return [tuple(plain.replace(HALF_SPACE, each).split()) for each in (" ", "")]
+
+
+@lru_cache(maxsize=64)
+def verbs_in(game: Game[Any], lang: str) -> dict[Phrase, str]:
+    """The verbs of a game as a language says them."""
+    bundle = bundle_of(game.id, game.locales, lang)
+    said = {verb: formatted(bundle, f"verb-{verb}", {}) for verb in verbs_of(game.wordings)}
+    return {phrase: verb for verb, text in said.items() for phrase in phrases_of(text)}
+
+
+@lru_cache(maxsize=512)
+def names_in(game: Game[Any], verb: str, lang: str) -> dict[Phrase, str]:
+    """The things that can follow a verb (or any, without one), by their names in a language."""
+    bundle = bundle_of(game.id, game.locales, lang)
+    found: dict[Phrase, str] = {}
+    for each in [verb] if verb else verbs_of(game.wordings):
+        for wording in game.wordings.values():
+            for kind in wording.kinds(each) if each in wording.verbs() else ():
+                for name in wording.examples(each):
+                    if bundle.has_message(f"{kind}-{name}"):
+                        for phrase in phrases_of(formatted(bundle, f"{kind}-{name}", {})):
+                            found.setdefault(phrase, f"{kind}:{name}")
+    return found
+
+
+def in_notation(game: Game[Any], text: str, lang: str) -> str:
+    """A choice as a person says it, in the notation; words that are no names in the language stay as they are."""
+    words = folded(text).replace(HALF_SPACE, " ").split()
+    verbs = {**verbs_in(game, "en"), **verbs_in(game, lang)}
+    verb, rest = "", words
+    for size in range(len(words), 0, -1):
+        if tuple(words[:size]) in verbs:
+            verb, rest = verbs[tuple(words[:size])], words[size:]
+            break
+    if not verb and words and words[0] in verbs_of(game.wordings):
+        verb, rest = words[0], words[1:]
+    names = {**names_in(game, verb, "en"), **names_in(game, verb, lang)}
+    return " ".join([*([verb] if verb else []), *things_in(rest, names)])
+
+
+def things_in(words: list[str], names: dict[Phrase, str]) -> list[str]:
+    """Words with the names among them as things, the longest ones first."""
+    found: list[str] = []
+    i = 0
+    while i < len(words):
+        size = next((n for n in range(len(words) - i, 0, -1) if tuple(words[i : i + n]) in names), 0)
+        found.append(names[tuple(words[i : i + size])] if size else words[i])
+        i += size or 1
+    return found
+
+
+def said(game: Game[Any], signs: list[Sign], lang: str) -> str:
+    """A choice as a language says it: its verb, then its things, equal ones counted."""
+    bundle = bundle_of(game.id, game.locales, lang)
+    words = [formatted(bundle, f"verb-{sign.verb}", {}) for sign in signs if sign.verb][:1]
+    things = [thing for sign in signs for thing in sign.things]
+    for i, thing in enumerate(things):
+        if i and things[i - 1] == thing:
+            continue
+        count = next((n for n in range(1, len(things) - i) if things[i + n] != thing), len(things) - i)
+        words += [str(count)] if count > 1 else []
+        id = thing.replace(":", "-", 1)
+        words.append(formatted(bundle, id, {}) if bundle.has_message(id) else thing.partition(":")[2] or thing)
+    return in_digits(" ".join(words), lang)

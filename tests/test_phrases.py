@@ -1,0 +1,37 @@
+"""Choices are said in a language as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+import mizban
+from mizban.core.notation.writing import examples
+from mizban.games import find
+from mizban.phrases import in_notation, said
+
+KILT = find("kilt-castle")
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "notation"),
+    [
+        ("move S-R P2", "en", "move s-r p2"),
+        ("Move red card P2", "en", "move card:S-R p2"),
+        ("red and orange card P2", "en", "card:D-RO p2"),
+        ("حرکت کارت تک‌رنگ قرمز P۲", "fa", "move card:S-R p2"),
+        ("حرکت کارت تک رنگ قرمز P2", "fa", "move card:S-R p2"),
+        ("حرکت كارت تک‌رنگ قرمز P٢", "fa", "move card:S-R p2"),
+        ("move red card P2", "fa", "move card:S-R p2"),
+        ("dance with me", "en", "dance with me"),
+        ("", "fa", ""),
+    ],
+)
+def test_a_choice_is_understood_as_it_is_typed(text: str, lang: str, notation: str) -> None:
+    assert in_notation(KILT, text, lang) == notation
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_what_is_said_in_a_language_is_understood_in_it(lang: str) -> None:
+    match = mizban.new("kilt-castle", seats=3, seed=3)
+    for signs in examples(KILT.wordings, match.state, 0):
+        assert match.read(in_notation(KILT, said(KILT, signs, lang), lang))
