@@ -26,7 +26,14 @@ PHONE = 700  # narrower than this is a phone, which is touched
 CHOOSABLE = '.area [data-state~="choosable"]'
 BUTTONS = ".prompt .buttons button:enabled"
 SEVERAL = ".explanation .options button:enabled"
-SOMETHING = f"{CHOOSABLE}, {BUTTONS}, {SEVERAL}, .result"
+FINISH = ".explanation [data-finish]:enabled"
+SOMETHING = f"{CHOOSABLE}, {BUTTONS}, {SEVERAL}, {FINISH}, .result"
+
+
+TOGGLED = """before => {
+    const { decision, chosen } = document.querySelector(".frame")?.dataset ?? {};
+    return decision !== before.decision || (chosen !== "busy" && chosen !== before.chosen);
+}"""
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -114,6 +121,8 @@ class Visitor:
         things = self.page.locator(CHOOSABLE)
         buttons = self.page.locator(BUTTONS)
         many, more = things.count(), buttons.count()
+        if self.page.locator(FINISH).count() and not (many and chance.random() < 0.4):
+            return self.finish()
         if many and not (more and chance.random() < 0.25):
             return self.point(things.nth(chance.randrange(many)), chance)
         button = buttons.nth(chance.randrange(more))
@@ -124,6 +133,9 @@ class Visitor:
     def point(self, found: Locator, chance: random.Random) -> str:
         """Point at a thing: with a mouse once, with a finger twice; among several meanings choose one."""
         key = found.get_attribute("data-thing") or ""
+        if "joins" in (found.get_attribute("data-state") or "").split():
+            self.toggle(key)
+            return key
         thing = self.page.locator(f'[data-thing="{key}"]').first  # boards may draw their things in another order
         several = self.page.locator(SEVERAL)
         if self.phone:
@@ -141,6 +153,21 @@ class Visitor:
         meaning = several.nth(chance.randrange(several.count()))
         self.answer(meaning.tap if self.phone else meaning.click)
         return key
+
+    def toggle(self, key: str) -> None:
+        """Choose one thing of several, or take it back: a click or a tap; one that is a whole set by itself is done."""
+        frame = self.page.locator(".frame")
+        before = {name: frame.get_attribute(f"data-{name}") for name in ("decision", "chosen")}
+        thing = self.page.locator(f'[data-thing="{key}"]').first
+        (thing.tap if self.phone else thing.click)()
+        self.page.wait_for_function(TOGGLED, arg=before)
+
+    def finish(self) -> str:
+        """Confirm what is chosen together."""
+        button = self.page.locator(FINISH)
+        text = button.inner_text()
+        self.answer(button.tap if self.phone else button.click)
+        return text
 
     def meanings(self, key: str) -> int:
         """How many options a thing stands for now."""

@@ -8,6 +8,7 @@ export type Ask = (say: string) => Promise<Several | null>;
 
 export class Selection {
   chosen = $state.raw<readonly Key[]>([]);
+  busy = $state(false); // until the server has said how the chosen ones can go on
   readonly #asked: () => Several | null;
   readonly #ask: Ask;
   #part = $state.raw<Several | null>(null); // how the chosen ones can go on
@@ -38,7 +39,7 @@ export class Selection {
   }
 
   get whole(): boolean {
-    return this.several?.whole ?? false;
+    return !this.busy && (this.several?.whole ?? false);
   }
 
   /** Whether a thing may join, or is one of those chosen. */
@@ -81,7 +82,9 @@ export class Selection {
     this.#part = this.several;
     this.chosen = wished;
     if (!wished.length) return true;
+    this.busy = true;
     const found = await this.#ask(this.say(wished));
+    this.busy = false;
     if (this.chosen !== wished) return false; // the question is another one by now
     if (found) this.#part = found;
     else this.chosen = before;

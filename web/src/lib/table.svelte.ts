@@ -182,6 +182,7 @@ export class Table<View = Args, Event extends object = Args> {
     const active = options.length > 0 || this.selection.has(key);
     const state = [
       (options.length || this.selection.joins(key)) && !this.held ? "choosable" : "",
+      this.selection.joins(key) ? "joins" : "",
       this.selection.chosen.includes(key) ? "chosen" : "",
       this.considered === key ? "considered" : "",
       [key, ...also].some((each) => this.pointed.includes(each)) ? "pointed" : "",
