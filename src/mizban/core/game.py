@@ -49,6 +49,7 @@ class Game(Generic[S]):
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
         shape: Optional[Any] = None,
+        box: Optional[Plain] = None,
         broken: Optional[Callable[[S], str]] = None,
         locales: str = "",
     ) -> None:
@@ -66,6 +67,7 @@ class Game(Generic[S]):
         self.known: Final = known
         self._view: Final = view
         self.shape: Final = shape  # the type of the view, a TypedDict, for the browser
+        self.box: Final = box  # what is printed on the parts, where a board must draw it
         self.guess: Final = guess
         self.wordings: Final = wordings or {}  # by question: its words, the signs of its answers, its refusals
         self.worded: Final = prompt is None  # every question has its wording

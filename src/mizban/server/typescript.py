@@ -90,7 +90,14 @@ def rendered_game(game: Game[Any]) -> str:
     """The types of what a game shows and tells."""
     _, schemas = msgspec.json.schema_components([game.shape], ref_template="{name}")
     shapes = [interface(name, schemas[name]) for name in sorted(schemas)]
-    return "\n".join([GAME_HEAD, *shapes, *([] if game.events is None else [event_types(game.events)])])
+    events = [] if game.events is None else [event_types(game.events)]
+    return "\n".join([GAME_HEAD, *shapes, *events, *([] if game.box is None else [box_of(game.box)])])
+
+
+def box_of(box: dict[str, Any]) -> str:
+    """What is printed on the parts of a game, line by line."""
+    written = json.dumps(box, ensure_ascii=False, indent=2)
+    return f"/** What is printed on the parts. */\nexport const BOX = {written} as const;\n"
 
 
 def event_types(events: Events) -> str:
