@@ -251,8 +251,8 @@ def check_texts(game: Game[Any], state: State, reasons: dict[str, Word], source:
         for text in [*done, *filter(None, spoilt), *texts.every_text(wordings)]:
             reason = texts.refusal(game, state, seat, text)
             assert (reason is None) == (text in done), f"{text}: {reason}"
-            if isinstance(reason, Word):
-                reasons[reason.id] = reason
+            longer = texts.refusal(game, state, seat, f"{text} {text.split()[-1]}")
+            reasons.update({each.id: each for each in (reason, longer) if isinstance(each, Word)})
 
 
 def check_notation(game: Game[Any], state: State, source: Fast) -> None:
@@ -445,6 +445,18 @@ class Conformance:
             for i, state in enumerate(states(game, seats, options, SEED + n)):
                 if i % 5 == n % 5 and game.worded and self.spec.explorable(state):
                     check_notation(game, state, Fast(i))
+
+    def test_a_transcript_can_be_played_again(self, game: Game[Any]) -> None:
+        if not game.worded:
+            return
+        for n, (match, source) in enumerate(matches(game, len(game.seats))):
+            while not match.over:
+                play_at_random(match, source)
+            twin = begin(game, match.state.seats, match.setup["options"], bytes([n]) * 32)
+            for seat, text in match.transcript():
+                if seat is not None:
+                    twin.play(text, seat)
+            assert dump(twin.state) == dump(match.state)
 
     def test_a_guess_fits_what_is_known(self, game: Game[Any]) -> None:
         for n, seats in enumerate(game.seats):

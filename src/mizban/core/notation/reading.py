@@ -175,33 +175,41 @@ class Reading:
         if not words and not due:
             self.ways.append(before)
             return
-        known = len(self.ways)
-        is_set = self.choose(state, ask, words, before, due)
-        if is_set and not words:
-            self.ways.append(before)
-        elif is_set:
-            self.fill(state, ask, words, before)
-        if len(self.ways) == known:
+        is_chosen = self.choose(state, ask, words, before, due)
+        if self.takes_set(state, ask):
+            if not words:
+                self.ways.append(before)
+            is_chosen = not words or self.fill(state, ask, words, before) or is_chosen
+        if not is_chosen:
             self.refuse(self.reason(state, ask, words))
 
     def choose(self, state: State, ask: Ask[Any], words: list[str], before: list[int], due: str) -> bool:
         """Give the answers that the first word for this question names; without such a word it stays open.
 
-        Says whether there are also answers that belong to a set.
+        Says whether there are any; whether they lead on is for later questions to say.
         """
         said = [word for word in words if self.is_known(state, ask, word)]
-        is_set = False
+        found = False
         for answer in ask.options(state):
             sign = sign_of(self.wordings, state, ask, answer)
-            if self.verb not in ("", sign.verb or self.verb):
-                continue
-            if joins(self.wordings, ask, sign):
-                is_set = True
-                continue
-            left = naming(words, said, sign.things) if said else words
-            if left is not None:
-                self.advance(after(state, self.seat, answer), left, [*before, answer], "" if sign.verb else due)
-        return is_set
+            if self.is_meant(sign) and not joins(self.wordings, ask, sign):
+                left = naming(words, said, sign.things) if said else words
+                if left is not None:
+                    found = True
+                    self.advance(after(state, self.seat, answer), left, [*before, answer], "" if sign.verb else due)
+        return found
+
+    def is_meant(self, sign: Sign) -> bool:
+        """Whether the verb that was said, if any, is the one of an answer, or may still become it."""
+        return not self.verb or sign.verb in ("", self.verb)
+
+    def takes_set(self, state: State, ask: Ask[Any]) -> bool:
+        """Whether several things can be chosen here with the verb that was said."""
+        many = self.wordings[type(ask)].many
+        if not many or (self.verb and self.verb not in many):
+            return False
+        signs = [sign_of(self.wordings, state, ask, answer) for answer in ask.options(state)]
+        return any(self.is_meant(sign) and joins(self.wordings, ask, sign) for sign in signs)
 
     def advance(self, state: State, words: list[str], before: list[int], due: str) -> None:
         """The choice goes on, or is finished; then nothing may be left to say."""
@@ -222,7 +230,7 @@ class Reading:
                     return True
                 continue
             sign = sign_of(self.wordings, state, ask, answer)
-            fits = joins(self.wordings, ask, sign) and self.verb in ("", sign.verb)
+            fits = joins(self.wordings, ask, sign) and self.is_meant(sign)
             left = without(bag, sign.things) if fits else None
             if left is not None and self.filled(after(state, self.seat, answer), left, [*before, answer]):
                 return True
