@@ -13,7 +13,7 @@ from mizban.core.log import TAKEOVER, UNDO, Answered, answered_of, own_to_barrie
 from mizban.core.notation.reading import read
 from mizban.core.notation.sets import Addable, Sets, but, sets_of
 from mizban.core.notation.wording import sign_of
-from mizban.core.notation.writing import begun, choices, narrowed, outcome_text, written
+from mizban.core.notation.writing import begun, choices, is_half_set, narrowed, outcome_text, written
 from mizban.core.reading import shown
 from mizban.core.source import Keyed
 from mizban.core.state import CHANCE, Ask, Event, State, event_of
@@ -280,7 +280,7 @@ class Match:
         return len(own)
 
     def undo(self, seat: Optional[SupportsIndex] = None, n: Optional[int] = None) -> int:
-        """Take back a seat's last choice, or its last n answers, and say how many answers that were."""
+        """Take back a seat's last choice, a set as a whole, or its last n answers; say how many answers that were."""
         who = self._last_seat() if seat is None else self._seat(seat)
         own = own_to_barrier(self._line, who, self._group)
         count = self._last_choice(own) if n is None else n
@@ -288,10 +288,12 @@ class Match:
             raise NotUndoable(
                 f"seat {who} has nothing to take back: chance, a revelation or another seat's answer came since"
             )
-        gone = set(own[:count])
-        heard = self._heard[:]
+        heard, line = self._heard[:], self._line
+        self._replay([answered for i, answered in enumerate(line) if i not in own[:count]])
+        while n is None and count < len(own) and is_half_set(self.game.wordings, self._state, who):
+            count += 1
+            self._replay([answered for i, answered in enumerate(line) if i not in own[:count]])
         self._log.append([UNDO, who, count])
-        self._replay([answered for i, answered in enumerate(self._line) if i not in gone])
         self._heard = [min(old, len(self._line)) for old in heard]
         return count
 
@@ -448,7 +450,7 @@ class Match:
         """What an answer to a seat's question means."""
         ask = self.question(seat)
         number = whole(answer, "an answer")
-        options = ask.options(self._state)
+        options = self._legal(ask)
         if number not in options:
             raise self._refusal(ask, number, options)
         return language.say(self.game, self.game.option(self._state, ask, number), lang)

@@ -136,13 +136,10 @@ def check_result(match: Match, claimed: object) -> None:
 
 def restore(setup: object, log: object) -> Match:
     """The match to which a set-up with its key and an append-only log have led."""
-    try:
-        match = set_up(Fields(setup, "setup"))
-    except (BadPosition, BadSetup) as error:
-        raise BadRecord(str(error)) from None
+    match = at_start(setup)
     entries = checked_log(log)
     for entry in fold(entries):
-        match.take(*((CHANCE, entry[1]) if entry[0] == CHANCED else (entry[1], entry[2])))
+        match.take(*taken(entry))
     match.adopt(entries)
     match.roll()
     return match
@@ -153,13 +150,26 @@ def resume(setup: object, log: list[Any], frozen: Plain, frozen_at: int) -> Matc
     later = checked_log(log)[frozen_at:]
     if any(entry[0] == UNDO for entry in later):
         return restore(setup, log)
-    match = set_up(Fields(setup, "setup"))
+    match = at_start(setup)
     match.thaw(frozen)
     for entry in later:
         if entry[0] != TAKEOVER:
-            match.take(*((CHANCE, entry[1]) if entry[0] == CHANCED else (entry[1], entry[2])))
+            match.take(*taken(entry))
     match.adopt(log)
     return match
+
+
+def at_start(setup: object) -> Match:
+    """A match at its very beginning, from the set-up of a log."""
+    try:
+        return set_up(Fields(setup, "setup"))
+    except (BadPosition, BadSetup) as error:
+        raise BadRecord(str(error)) from None
+
+
+def taken(entry: list[Any]) -> tuple[int, int]:
+    """Whose answer an entry of a log is, and which."""
+    return (CHANCE, entry[1]) if entry[0] == CHANCED else (entry[1], entry[2])
 
 
 def checked_log(log: object) -> list[Any]:

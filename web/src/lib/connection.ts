@@ -1,23 +1,8 @@
 // The socket of a table: each request gets its one reply, also across breaks; sights come as they change.
 
-import type {
-  Ack,
-  Because,
-  Bye,
-  Current,
-  Duplicate,
-  Illegal,
-  Next,
-  NotYourTurn,
-  Refused,
-  Request,
-  Sight,
-  SlowDown,
-  Stale,
-  Tried,
-} from "./wire";
+import type { Pushed, Reply, Request, Sight } from "./wire";
 
-export type Reply = Ack | Duplicate | Stale | Illegal | NotYourTurn | SlowDown | Refused | Tried | Because | Next;
+export type { Reply } from "./wire";
 export type Link = "connecting" | "open" | "lost" | "closed";
 type Unsent<R> = R extends Request ? Omit<R, "id"> : never;
 type Waiting = { request: Request; resolve: (reply: Reply) => void };
@@ -110,7 +95,7 @@ export class Connection {
     this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
-  #hear(message: Sight | Current | Bye | Reply): void {
+  #hear(message: Pushed | Reply): void {
     if (message.type === "bye") this.#last = message.why.text;
     else if (message.type === "sight") this.#see(message);
     else if (message.type !== "current") this.#reply(message);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from mizban.core.flow import asked, play
-from mizban.core.notation.wording import Outcomes, Sign, Wordings, sign_of
+from mizban.core.notation.wording import Outcomes, Sign, Wordings, joins, sign_of
 from mizban.core.state import Ask, Chance, State
 
 
@@ -35,6 +35,21 @@ def begun(wordings: Wordings, state: State, seat: int) -> list[Sign]:
     ask = asked(state, seat)
     so_far = [] if ask is None else ask.so_far(state)
     return [] if ask is None or not so_far else signs(wordings, before(state, ask), seat, so_far)
+
+
+def is_half_set(wordings: Wordings, state: State, seat: int) -> bool:
+    """Whether a seat has chosen some things of a set, and is asked for more."""
+    ask = asked(state, seat)
+    if ask is None or type(ask) not in wordings:
+        return False
+    now = before(state, ask)
+    for answer in ask.so_far(state):
+        question = asked(now, seat)
+        assert question is not None
+        if joins(wordings, question, sign_of(wordings, now, question, answer)):
+            return True
+        now = after(now, seat, answer)
+    return False
 
 
 def signs(wordings: Wordings, state: State, seat: int, answers: list[int]) -> list[Sign]:
