@@ -19,7 +19,7 @@ from rich.table import Table
 import mizban
 from mizban.cli.measure import measure_copy, measure_inside, measure_match
 from mizban.core.game import Game
-from mizban.games import find, ids
+from mizban.registry import find, ids
 from peers import Peer, missing, peers
 
 ROOT = Path(__file__).parent.parent

@@ -215,9 +215,15 @@ def note_hidden(spec: Spec, state: State, hidden: dict[str, bool], source: Fast)
 
 def changed(spec: SpecT, **changes: Any) -> SpecT:
     """The spec with some functions of its game in the place of the honest ones."""
-    parts = {name: getattr(spec.game, name) for name in inspect.signature(Game).parameters}
-    spec.game = Game(**{**parts, **changes})
+    spec.game = Game(**{**parts_of(spec.game), **changes})
     return spec
+
+
+def parts_of(game: Game[Any]) -> Plain:
+    """What a game was made from."""
+    made = {"why", "prompt", "option"} if game.worded else set()
+    made |= {"event"} if game.events is not None else set()
+    return {name: getattr(game, name) for name in inspect.signature(Game).parameters if name not in made}
 
 
 def found_by(spec: Spec, seats: int, *seeds: int) -> set[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mizban.games import ids
+from mizban.registry import ids
 
 SOURCE = Path(__file__).parent.parent / "src" / "mizban"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -20,6 +20,7 @@ LAYERS = [  # each may import from those before it
     ("games",),
     ("language",),
     ("phrases",),
+    ("registry",),
     ("match",),
     ("records",),
     ("bots",),
@@ -101,6 +102,13 @@ def test_the_server_knows_no_game_by_name_and_nothing_of_the_command_line_or_cli
     assert not [name for name in imported(path) if name.startswith(("mizban.games.", "mizban.client", "mizban.cli"))]
     written = path.read_text(encoding="utf-8")
     assert not [id for id in ids() if re.search(rf"\b{id}\b", written)]
+
+
+def test_the_library_alone_loads_no_game_and_looks_through_no_packages() -> None:
+    slow = ("mizban.games.", "importlib.metadata")
+    code = f"import sys, mizban; print([name for name in sys.modules if name.startswith({slow})])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_the_library_alone_imports_neither_server_nor_what_it_needs() -> None:

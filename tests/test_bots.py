@@ -10,7 +10,7 @@ import mizban
 from mizban import bots
 from mizban.bots import greedy
 from mizban.core.state import State
-from mizban.games import find
+from mizban.registry import find
 
 
 @pytest.mark.parametrize("name", bots.BOTS)

@@ -17,7 +17,7 @@ import mizban
 from mizban import language
 from mizban.cli import all_commands
 from mizban.core.steps import fields_of, step_name
-from mizban.games import find
+from mizban.registry import find, own
 from mizban.server import messages
 from mizban.server.http import ENDPOINTS
 from mizban.server.settings import NAMES
@@ -25,7 +25,7 @@ from mizban.server.settings import NAMES
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([*DOCS.glob("*.md"), *ROOT.glob("*.md")])
-OWN = [id for id in mizban.games() if not find(id).locales]
+OWN = own()
 
 
 def text(name: str) -> str:

@@ -11,7 +11,7 @@ import pytest
 import mizban
 from mizban.core.playout import count_lines
 from mizban.core.source import Fast
-from mizban.games import find
+from mizban.registry import find
 
 RECORDS = Path(__file__).parent / "records"
 GOLDEN = sorted(RECORDS.glob("*.json"))

@@ -19,9 +19,9 @@ from mizban.core.errors import (
 )
 from mizban.core.game import Game, Word
 from mizban.core.source import key_of
-from mizban.games import find, ids, register
 from mizban.match import Match
 from mizban.records import begin, from_position, replay, restore
+from mizban.registry import find, ids, register
 
 __version__: Final = "0.1.0"
 compiled: Final = not flow.__file__.endswith(".py")

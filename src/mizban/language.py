@@ -55,6 +55,11 @@ def say(game: Game[Any], word: Word, lang: str = "en", names: Optional[Sequence[
     return in_digits(formatted(bundle, word.id, args), lang)
 
 
+def has(game: Game[Any], id: str, lang: str) -> bool:
+    """Whether a game has a message."""
+    return bool(bundle_of(game.id, game.locales, lang).has_message(id))
+
+
 def spoken(bundle: FluentBundle, name: str, value: object, names: Optional[Sequence[str]]) -> object:
     """An argument in words: a seat's name, a number, or the message <name>-<value> where there is one."""
     if name in SEATS and isinstance(value, int):

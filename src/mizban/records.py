@@ -13,8 +13,8 @@ from mizban.core.game import Game, Plain
 from mizban.core.log import ANSWER, CHANCED, TAKEOVER, UNDO, fold
 from mizban.core.reading import Fields, shown
 from mizban.core.state import CHANCE
-from mizban.games import find
 from mizban.match import FORMAT, Match
+from mizban.registry import find
 
 KEY: Final = re.compile("[0-9a-f]{64}")
 

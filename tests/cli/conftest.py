@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 import mizban
-import pocket
 from cli.terminal import Run, Said
 from mizban.cli import main
-from mizban.games import _games
 
 
 @pytest.fixture
@@ -26,12 +24,6 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
         return Said(code, *capsys.readouterr())
 
     return run
-
-
-@pytest.fixture
-def with_pocket(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second game on the shelf: with secrets, with groups, and without a board of its own."""
-    monkeypatch.setitem(_games, "pocket", pocket.GAME)
 
 
 @pytest.fixture(scope="session")

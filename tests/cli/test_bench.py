@@ -10,7 +10,7 @@ import mizban
 from cli.terminal import Run
 from mizban.cli.measure import Measure, measure_copy, measure_inside, measure_match, mid_game
 from mizban.core.flow import is_over
-from mizban.games import find
+from mizban.registry import find
 
 QUICK = ("bench", "kilt-castle", "--seconds", "0.02", "--repeat", "3")
 

@@ -115,10 +115,3 @@ def test_colours_are_never_alone() -> None:
         console.print(draw("kilt-castle", mizban.position("kilt-castle", TABLE).view(), "en"))
     assert "\x1b[" in caught.get()
     assert all(mark in caught.get() for mark in ("R2*", "O3**", "D12**", "D2*^"))
-
-
-def test_a_game_without_a_board_shows_its_data() -> None:
-    console = Console(width=80, color_system=None)
-    with console.capture() as caught:
-        console.print(draw("pocket", {"round": 1, "tokens": [2, 0]}, "en"))
-    assert caught.get() == "{'round': 1, 'tokens': [2, 0]}\n"

@@ -34,7 +34,6 @@ def test_it_speaks_persian(run: Run) -> None:
     assert run("fuzz", "kilt-castle", "--games", "1", "--lang", "fa").out.startswith("۱ بازیِ قلعهٔ کیلت، ")
 
 
-@pytest.mark.usefixtures("with_pocket")
 def test_a_game_with_groups_and_secrets_passes(run: Run) -> None:
     said = run("fuzz", "pocket", "--games", "40")
     assert (said.code, said.out.endswith("none failed.\n")) == (0, True)

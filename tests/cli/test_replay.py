@@ -53,7 +53,6 @@ def test_a_record_may_stop_early(run: Run, tmp_path: Path, finished: dict[str, o
     assert said.out.endswith("The record stops before the end of the game.\n")
 
 
-@pytest.mark.usefixtures("with_pocket")
 def test_a_record_with_groups_is_told(run: Run) -> None:
     run("play", "pocket", "--seats", "2", "--bots", "random", "--seed", "1", typed="1\n" * 5 + "save pocket.json\n")
     assert run("replay", "pocket.json").code == 0

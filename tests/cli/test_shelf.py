@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import Run
-from mizban.games import find, ids
+from mizban.registry import find, ids
 
 
 @pytest.mark.parametrize(("lang", "name", "seats"), [("en", "Kilt Castle", "2–4"), ("fa", "قلعهٔ کیلت", "۲–۴")])

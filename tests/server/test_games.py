@@ -11,11 +11,11 @@ import mizban
 from mizban.client import Client, Seat
 from mizban.client.seat import Gone, new_id
 from mizban.core.source import Fast
-from mizban.games import find
+from mizban.registry import find, own
 from mizban.server.messages import Ack, Duplicate, Move, NotYourTurn, Reply, Seen, Sight, Sit, Stale, Why
 from server.running import chooser, running
 
-GAMES = [id for id in mizban.games() if not find(id).locales]
+GAMES = own()
 COUNTS = [(id, seats) for id in GAMES for seats in (find(id).seats[0], find(id).seats[-1])]
 
 

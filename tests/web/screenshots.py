@@ -29,7 +29,7 @@ LOOKS = ("light", "dark")
 WIDTHS = (1280, 390)
 ALL = tuple(product(LANGUAGES, LOOKS, WIDTHS))
 TWO = (("en", "light", 1280), ("fa", "dark", 390))
-MIDDLE = {"kilt-castle": 24, "silver": 14, "stone-age": 42, "alhambra": 22, "keyflower": 40}  # choices
+MIDDLE = 24  # choices
 
 
 def taken(page: Page, path: Path, whole: bool = False) -> None:
@@ -62,7 +62,7 @@ def board(browser: Browser, address: str, folder: Path, game: str) -> None:
             player.wait()
             if player.over():
                 break
-            if choices in (0, MIDDLE[game]):
+            if choices in (0, MIDDLE):
                 seen(browser, address, player, folder, f"{game}-{1 if choices == 0 else 2}", ALL)
             if (question := player.question()) not in met:
                 met.add(question)
@@ -110,7 +110,7 @@ def documented(browser: Browser, address: str, folder: Path) -> None:
             chance = random.Random(11)
             for choices in count():
                 player.wait()
-                if choices >= MIDDLE[game] and player.page.locator(wanted).count():
+                if choices >= MIDDLE and player.page.locator(wanted).count():
                     break
                 player.choose(chance)
             taken(player.page, folder / f"{name}.jpg")

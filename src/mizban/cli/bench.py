@@ -21,7 +21,7 @@ from mizban.cli.shelf import title
 from mizban.cli.words import decimal, say
 from mizban.core.game import Game, Plain
 from mizban.core.reading import shown
-from mizban.games import find, ids
+from mizban.registry import find, ids
 
 if TYPE_CHECKING:
     from mizban.cli.parser import Commands

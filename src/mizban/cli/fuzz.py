@@ -18,7 +18,7 @@ from mizban.cli.shelf import title
 from mizban.cli.words import decimal, one_line, say
 from mizban.core.game import Game
 from mizban.core.reading import shown
-from mizban.games import find
+from mizban.registry import find
 
 if TYPE_CHECKING:
     from mizban.cli.parser import Commands

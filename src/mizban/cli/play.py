@@ -21,8 +21,8 @@ from mizban.cli.turns import play_on
 from mizban.cli.words import seat_name
 from mizban.core.game import Word
 from mizban.core.reading import shown
-from mizban.games import find
 from mizban.match import Match
+from mizban.registry import find
 
 if TYPE_CHECKING:
     from mizban.cli.parser import Commands

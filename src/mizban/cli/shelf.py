@@ -12,11 +12,11 @@ from rich.text import Text
 
 from mizban import language
 from mizban.cli.parser import Mistake, command
-from mizban.cli.screen import screen
-from mizban.cli.words import say
+from mizban.cli.screen import aside, screen
+from mizban.cli.words import one_line, say
 from mizban.core.game import Game, Word
 from mizban.core.reading import shown
-from mizban.games import find, ids
+from mizban.registry import faults, find, ids
 
 if TYPE_CHECKING:
     from mizban.cli.parser import Commands
@@ -43,6 +43,8 @@ def games(args: Namespace) -> int:
     for id in ids():
         if find(id).options:
             out.print(options(find(id), lang))
+    for fault in faults():
+        aside().print(one_line(f"mizban: {fault}"))
     return 0
 
 

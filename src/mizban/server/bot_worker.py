@@ -9,7 +9,7 @@ import sys
 from typing import Any, Final
 
 from mizban.bots import make
-from mizban.games import find
+from mizban.registry import find
 
 READY: Final = "ready"
 MEMORY: Final = 2 << 30  # bytes

@@ -9,7 +9,7 @@ from typing import Any, Final, Optional, TypeVar
 from sqlalchemy import Connection, Engine
 
 from mizban.core.errors import MizbanError
-from mizban.games import find
+from mizban.registry import find
 from mizban.server import messages, moves, seating, store
 from mizban.server.bots import Bots
 from mizban.server.facts import Facts, opened

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import mizban
 from mizban.bots import BOTS
-from mizban.games import find, ids
+from mizban.registry import find, ids
 from mizban.server import lobby, messages, sockets
 from mizban.server.guards import TooLarge
 from mizban.server.messages import GameInfo, Health, Lobby, NewSession, NewTable, Opened, Session, Shelf, Sight

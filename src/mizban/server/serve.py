@@ -14,6 +14,7 @@ import uvicorn
 from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from mizban import registry
 from mizban.core.errors import MizbanError
 from mizban.server import garbage
 from mizban.server.app import application
@@ -52,12 +53,21 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> int:
     """Serve until a signal comes."""
     logging.basicConfig(level=logging.WARNING, format="mizban: %(message)s")
+    load_games()
     listener = bound(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     server = Server(configured(settings), f"http://{settings.host}:{settings.port}")
     sys.setswitchinterval(SWITCH)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def load_games() -> None:
+    """Load all games before anybody waits for one; those that cannot be played are named."""
+    for id in registry.ids():
+        registry.find(id)
+    for fault in registry.faults():
+        logging.warning(fault)
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -8,10 +8,10 @@ import pytest
 
 import mizban
 from alhambra_table import FOUR, asked, dealt, play, player, table
-from mizban.games import find
 from mizban.games.alhambra.data import CARDS, POINTS, PRICE, SIDES, TILES, TYPE, TYPES, WALLS
 from mizban.games.alhambra.rules import VALUE, cards_of, divide
 from mizban.games.alhambra.steps.refill import SCORING_CARD, DrawMoney
+from mizban.registry import find
 
 
 def test_the_tiles_add_up() -> None:

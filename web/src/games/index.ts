@@ -1,18 +1,12 @@
-// The games, each loaded only when it is played. Covers are small and belong to the home page.
+// The games with a drawn board, each loaded only when it is played: every folder here is called as its game.
 
 import type { Game } from "./game";
 
-const GAMES: Record<string, () => Promise<{ default: unknown }>> = {
-  alhambra: () => import("./alhambra"),
-  keyflower: () => import("./keyflower"),
-  "kilt-castle": () => import("./kilt-castle"),
-  silver: () => import("./silver"),
-  "stone-age": () => import("./stone-age"),
-};
+const DRAWN = import.meta.glob<{ default: Game }>("./*/index.ts");
 
 /** The board of a game. */
 export async function load(game: string): Promise<Game> {
-  const found = GAMES[game];
+  const found = DRAWN[`./${game}/index.ts`];
   if (!found) throw new Error(`there is no board for ${game}`);
-  return (await found()).default as Game; // each board knows its own view; the frame none
+  return (await found()).default;
 }

@@ -1,26 +1,52 @@
-"""Boards as text, drawn from what a seat sees."""
+"""Boards as text, drawn from what a seat sees: our own, those of installed packages, and a plain one for all others.
+
+Our own are the modules beside this one. A package of its own may name a function of a view and a language:
+
+    [project.entry-points."mizban.boards"]
+    pocket = "pocket.board:table"
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, Optional
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 
-from mizban.cli.boards import alhambra, keyflower, kilt_castle, silver, stone_age
+from mizban.cli.boards import plain
+from mizban.core.errors import BadSetup
 from mizban.core.game import Plain
+from mizban.registry import entries, fault, find, folder, own
 
-BOARDS: Final[dict[str, Callable[[Plain, str], RenderableType]]] = {
-    "alhambra": alhambra.table,
-    "keyflower": keyflower.table,
-    "kilt-castle": kilt_castle.table,
-    "silver": silver.table,
-    "stone-age": stone_age.table,
-}
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+BOARDS: Final = "mizban.boards"
+Board = Callable[[Plain, str], RenderableType]
 
 
 def draw(game_id: str, view: Plain, lang: str) -> RenderableType:
-    """The table as a seat sees it; a game without a board of its own shows its plain data."""
-    board = BOARDS.get(game_id)
-    return Pretty(view) if board is None else board(view, lang)
+    """The table as a seat sees it."""
+    board = board_of(game_id)
+    return plain.table(find(game_id), view, lang) if board is None else board(view, lang)
+
+
+@cache
+def board_of(game_id: str) -> Optional[Board]:
+    """The board of a game; None where it has none of its own."""
+    if game_id in own():
+        board: Board = import_module(f"{__name__}.{folder(game_id)}").table
+        return board
+    entry = next((entry for entry in entries(BOARDS) if entry.name == game_id), None)
+    return None if entry is None else loaded(entry)
+
+
+def loaded(entry: EntryPoint) -> Board:
+    """The board that a package hands in."""
+    try:
+        board: Board = entry.load()
+    except Exception as error:
+        raise BadSetup(fault(entry, error)) from None
+    return board

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from mizban.cli.words import say, seat_name
 from mizban.core.game import Plain, Word
-from mizban.games import find
 from mizban.games.alhambra.data import TILES
 from mizban.language import number
 from mizban.language import say as say_of
+from mizban.registry import find
 
 CELL: Final = 4  # letters of a place, as many as a tile has at most
 GAP: Final = "  "

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from mizban.cli.words import say, seat_name
 from mizban.core.game import Plain, Word
-from mizban.games import find
 from mizban.games.keyflower.data import EDGES, EFFECTS, FIRST_WINTER, NAMES, RIVER, ROAD
 from mizban.language import number
 from mizban.language import say as say_of
+from mizban.registry import find
 
 ARROWS: Final = "↑↗↘↓↙↖"  # the sides of a tile, clockwise from the top
 HEX: Final = 6

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from mizban.cli.words import say, seat_name
 from mizban.core.game import Plain, Word
-from mizban.games import find
 from mizban.language import number
 from mizban.language import say as say_of
+from mizban.registry import find
 
 COLUMNS: Final = "abcde"
 ROWS: Final = "12345"

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from mizban.cli.words import say, seat_name
 from mizban.core.game import Plain, Word
-from mizban.games import find
 from mizban.games.silver.data import NAMES, ROUNDS
 from mizban.language import number
 from mizban.language import say as say_of
+from mizban.registry import find
 
 WIDTH: Final = 58  # letters of a village in one line, beside names and points
 GAP: Final = "  "

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from mizban.cli.words import say, seat_name
 from mizban.core.game import Plain, Word
-from mizban.games import find
 from mizban.games.stone_age.data import (
     BOTTOM,
     BOTTOMS,
@@ -27,6 +26,7 @@ from mizban.games.stone_age.data import (
 from mizban.games.stone_age.words import ITEMS
 from mizban.language import number
 from mizban.language import say as say_of
+from mizban.registry import find
 
 WIDTH: Final = 80  # letters of a line of cards
 FIGURES: Final = 10  # letters for the figures on a place: those of one player fit into a line

@@ -30,6 +30,13 @@ help-log = log tells all that has happened
 help-save = save game.json writes the game down
 help-quit = q leaves the game
 
+## The table of a game without a board of its own
+
+plain-yes = yes
+plain-no = no
+plain-none = none
+plain-unknown = ?
+
 ## Why not
 
 why-possible = No rule forbids it.

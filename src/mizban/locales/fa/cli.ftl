@@ -30,6 +30,13 @@ help-log = log یا «رویدادها» همهٔ آنچه گذشته است
 help-save = save game.json یا «ذخیره game.json» نوشتن بازی در پرونده
 help-quit = q یا «خروج» ترک بازی
 
+## میز بازی‌ای که صفحه‌ای از خود ندارد
+
+plain-yes = بله
+plain-no = خیر
+plain-none = هیچ
+plain-unknown = ؟
+
 ## چرا نه
 
 why-possible = هیچ قاعده‌ای مانع آن نیست.

@@ -1,17 +1,9 @@
-// The covers of the games, drawn for the home page.
+// The covers of the games, drawn for the home page: each is called as its game.
 
 import type { Component } from "svelte";
 
-import Alhambra from "./Alhambra.svelte";
-import Keyflower from "./Keyflower.svelte";
-import KiltCastle from "./KiltCastle.svelte";
-import Silver from "./Silver.svelte";
-import StoneAge from "./StoneAge.svelte";
+const FILES = import.meta.glob<Component>("./*.svelte", { eager: true, import: "default" });
 
-export const COVERS: Record<string, Component> = {
-  alhambra: Alhambra,
-  keyflower: Keyflower,
-  "kilt-castle": KiltCastle,
-  silver: Silver,
-  "stone-age": StoneAge,
-};
+export const COVERS: Readonly<Record<string, Component>> = Object.fromEntries(
+  Object.entries(FILES).map(([path, cover]) => [path.slice("./".length, -".svelte".length), cover]),
+);
