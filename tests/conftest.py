@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import pocket
+from installing import POCKET, pip_install
 from mizban import register, registry
 from mizban.cli.boards import board_of
 
@@ -28,3 +29,9 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def forget() -> None:
     registry.installed.cache_clear()
     board_of.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def pocket_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the package of the test game is installed."""
+    return pip_install(POCKET, tmp_path_factory.mktemp("installed") / "packages")

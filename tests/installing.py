@@ -2,12 +2,44 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
-import pocket
+import mizban
 
-LOCALES = Path(pocket.GAME.locales)
+POCKET = Path(__file__).parent / "packages" / "pocket"
+LOCALES = POCKET / "pocket" / "locales"
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
+OFFLINE = ("--no-index", "--no-build-isolation", "--no-deps")
+
+
+def pip_install(package: Path, folder: Path) -> Path:
+    """Install a package into an empty folder as anybody would, but without a network; its own folder stays as it is."""
+    source = folder.with_name(f"{folder.name}-source")
+    shutil.copytree(package, source, ignore=shutil.ignore_patterns("__pycache__"))
+    done = subprocess.run(
+        [*PIP, *OFFLINE, "--target", str(folder), str(source)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def surroundings(*folders: Path) -> dict[str, str]:
+    """The variables of a process that finds these packages, and this library."""
+    paths = [*folders, Path(mizban.__file__).parents[1]]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+
+
+def at_keyboard(folder: Path, typed: str, *args: str) -> str:
+    """What the command line says in a process of its own, with the packages of a folder."""
+    command = [sys.executable, "-m", "mizban.cli", *args]
+    env = surroundings(folder)
+    done = subprocess.run(command, input=typed, capture_output=True, check=False, env=env, cwd=folder, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
 
 def install(folder: Path, package: str, code: str, **entries: str) -> None:

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from typing import Any, Optional
 
 import pytest
 
 import leaks
-import pocket
 from conformance import (
     SEED,
     check_copies,
     check_forced,
     check_group,
     check_guess,
+    check_notation,
     check_options,
     check_sealed,
-    check_why,
+    check_texts,
     states,
 )
-from leaks import dump
+from leaks import changed, dump
 from mizban.core.flow import waiting
-from mizban.core.game import Game, Plain, Word
+from mizban.core.game import Plain, Word
+from mizban.core.notation.wording import Sign, Wording
 from mizban.core.source import Fast
-from mizban.core.state import EVERYONE, only
+from mizban.core.state import EVERYONE, Ask, only
+from pocket import GAME
+from pocket.data import PLACES
+from pocket.position import read as honest_read
+from pocket.position import write
+from pocket.rules import faces_of, known_face, left_of
+from pocket.state import Pocket
+from pocket.steps import Act, Bid, See, Show, SwapSlot
+from pocket.view import guess as honest_guess
+from pocket.view import view as honest_view
+from pocket.words import WORDINGS, Deed
 from test_pocket import PocketSpec
 
 pytestmark = pytest.mark.conformance
@@ -33,10 +43,12 @@ pytestmark = pytest.mark.conformance
 
 def variant(**changes: Any) -> PocketSpec:
     """The test game with other functions."""
-    parts = {name: getattr(pocket.GAME, name) for name in inspect.signature(Game).parameters}
-    spec = PocketSpec()
-    spec.game = Game(**{**parts, **changes})
-    return spec
+    return changed(PocketSpec(), **changes)
+
+
+def worded(kind: type[Ask[Any]], wording: Wording[Any, Any]) -> PocketSpec:
+    """The test game with other words for one of its questions."""
+    return variant(wordings={**WORDINGS, kind: wording})
 
 
 def leak_found_by(spec: PocketSpec) -> set[str]:
@@ -51,10 +63,10 @@ def leak_found_by(spec: PocketSpec) -> set[str]:
     return found
 
 
-def every_state(check: Callable[[pocket.Pocket], None]) -> None:
+def every_state(check: Callable[[Pocket], None]) -> None:
     for n in range(8):
-        for state in states(pocket.GAME, 2 + n % 2, {}, SEED + n):
-            assert isinstance(state, pocket.Pocket)
+        for state in states(GAME, 2 + n % 2, {}, SEED + n):
+            assert isinstance(state, Pocket)
             check(state)
 
 
@@ -63,56 +75,55 @@ def test_the_game_itself_has_no_leak() -> None:
 
 
 def test_a_view_that_shows_a_hidden_card_is_found() -> None:
-    def view(state: pocket.Pocket, seat: Optional[int]) -> Plain:
-        return {**pocket.view(state, seat), "hands": [pocket.faces_of(state, each) for each in range(state.seats)]}
+    def view(state: Pocket, seat: Optional[int]) -> Plain:
+        return {**honest_view(state, seat), "hands": [faces_of(state, each) for each in range(state.seats)]}
 
     assert {"a", "b"} <= leak_found_by(variant(view=view))
 
 
 def test_a_view_that_remembers_for_the_player_is_found() -> None:
-    def view(state: pocket.Pocket, seat: Optional[int]) -> Plain:
-        seen = [pocket.face(*place, seat) for place in zip(state.hands, state.knows, strict=True)]
-        return {**pocket.view(state, seat), "seen": seen}
+    def view(state: Pocket, seat: Optional[int]) -> Plain:
+        seen = [known_face(*place, seat) for place in zip(state.hands, state.knows, strict=True)]
+        return {**honest_view(state, seat), "seen": seen}
 
     assert leak_found_by(variant(view=view)) == {"b"}
 
 
 def test_an_id_made_from_the_number_of_a_piece_is_found_by_the_renumbered_twin() -> None:
-    def view(state: pocket.Pocket, seat: Optional[int]) -> Plain:
+    def view(state: Pocket, seat: Optional[int]) -> Plain:
         ids = [f"card-{card}" for card in state.hands[2 * (seat or 0) :][:2]] if seat is not None else []
-        return {**pocket.view(state, seat), "ids": ids}
+        return {**honest_view(state, seat), "ids": ids}
 
     assert leak_found_by(variant(view=view)) == {"c"}
 
 
 def test_a_refusal_that_depends_on_a_hidden_card_is_found() -> None:
-    def why(state: pocket.Pocket, seat: int, wish: Plain) -> Optional[Word]:
-        word = pocket.why(state, seat, wish)
-        other = state.hands[2 * ((seat + 1) % state.seats)]
-        return Word(word.id, {**word.args, "answer": other // 3}) if word is not None else None
+    class Leaking(Deed):
+        def asked_else(self, state: Pocket, ask: Act) -> Word:
+            return Word("why-asked-else", {"face": faces_of(state, left_of(state, ask.seat))[0]})
 
-    assert {"a", "b"} <= leak_found_by(variant(why=why))
+    assert {"a", "b"} <= leak_found_by(worded(Act, Leaking("swap")))
 
 
 def test_an_event_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(self: pocket.See, state: pocket.Pocket, answer: int) -> None:
+    def run(self: See, state: Pocket, answer: int) -> None:
         state.peeked[self.seat] = 1
         state.top_knows[-1] |= only(self.seat)
         state.tell("peeked", [self.seat, state.top[-1] // 3])
 
-    monkeypatch.setattr(pocket.See, "run", run)
+    monkeypatch.setattr(See, "run", run)
     assert "a" in leak_found_by(PocketSpec())
 
 
 def test_a_half_made_choice_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pocket.SwapSlot, "whole", lambda self: self)
+    monkeypatch.setattr(SwapSlot, "whole", lambda self: self)
     honest = PocketSpec.twin
 
     def twin(self: PocketSpec, kind: str, state: Any, *rest: Any) -> leaks.Twin:
         other = honest(self, kind, state, *rest)
         for stack in (other.state.todo,):
-            if stack and isinstance(stack[-1], pocket.SwapSlot) and stack[-1].seat != rest[1]:
-                stack[-1] = pocket.Act(stack[-1].seat)
+            if stack and isinstance(stack[-1], SwapSlot) and stack[-1].seat != rest[1]:
+                stack[-1] = Act(stack[-1].seat)
         return other
 
     monkeypatch.setattr(PocketSpec, "twin", twin)
@@ -126,59 +137,59 @@ def test_twins_that_forget_to_vary_something_are_found(monkeypatch: pytest.Monke
 
 
 def test_an_option_that_leads_into_a_dead_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def options(self: pocket.SwapSlot, state: pocket.Pocket) -> list[int]:
-        return [slot for slot in (0, 1) if pocket.faces_of(state, self.seat)[slot] < 2]
+    def options(self: SwapSlot, state: Pocket) -> list[int]:
+        return [slot for slot in (0, 1) if faces_of(state, self.seat)[slot] < 2]
 
-    monkeypatch.setattr(pocket.SwapSlot, "options", options)
+    monkeypatch.setattr(SwapSlot, "options", options)
     with pytest.raises(AssertionError, match="dead end"):
-        every_state(lambda state: check_options(pocket.GAME, state))
+        every_state(lambda state: check_options(GAME, state))
 
 
 def test_a_copy_that_shares_a_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = pocket.Pocket.copy
+    honest = Pocket.copy
 
-    def copy(self: pocket.Pocket) -> pocket.Pocket:
+    def copy(self: Pocket) -> Pocket:
         twin = honest(self)
         twin.tokens = self.tokens
         return twin
 
-    monkeypatch.setattr(pocket.Pocket, "copy", copy)
+    monkeypatch.setattr(Pocket, "copy", copy)
     with pytest.raises(AssertionError):
-        check_copies(pocket.GAME, 2, {}, SEED)
+        check_copies(GAME, 2, {}, SEED)
 
 
 def test_a_group_in_which_the_order_matters_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = pocket.Bid.run
+    honest = Bid.run
 
-    def run(self: pocket.Bid, state: pocket.Pocket, answer: int) -> None:
+    def run(self: Bid, state: Pocket, answer: int) -> None:
         honest(self, state, answer)
         state.tokens[0] = 2 * state.tokens[0] + self.seat
 
-    monkeypatch.setattr(pocket.Bid, "run", run)
+    monkeypatch.setattr(Bid, "run", run)
     with pytest.raises(AssertionError, match="order"):
-        every_state(lambda state: check_group(pocket.GAME, state, Fast(1)) if state.sealed else None)
+        every_state(lambda state: check_group(GAME, state, Fast(1)) if state.sealed else None)
 
 
 def test_a_sealed_bid_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(self: pocket.Bid, state: pocket.Pocket, answer: int) -> None:
+    def run(self: Bid, state: Pocket, answer: int) -> None:
         state.bids[self.seat] = answer
         state.tell("bid", [self.seat, answer], [EVERYONE, only(self.seat)])
 
-    monkeypatch.setattr(pocket.Bid, "run", run)
+    monkeypatch.setattr(Bid, "run", run)
     with pytest.raises(AssertionError):
-        every_state(lambda state: check_sealed(pocket.GAME, state, Fast(1)) if state.sealed else None)
+        every_state(lambda state: check_sealed(GAME, state, Fast(1)) if state.sealed else None)
 
 
 def test_a_forced_answer_that_would_tell_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pocket.Show, "public", True)
+    monkeypatch.setattr(Show, "public", True)
     with pytest.raises(AssertionError, match="secret"):
-        every_state(lambda state: check_forced(pocket.GAME, state))
+        every_state(lambda state: check_forced(GAME, state))
 
 
 def test_a_guess_that_forgets_what_was_seen_is_found() -> None:
-    def guess(known: Plain, chance: Fast) -> pocket.Pocket:
+    def guess(known: Plain, chance: Fast) -> Pocket:
         hands = [None if place // 2 != known["seat"] else face for place, face in enumerate(known["hands"])]
-        return pocket.guess({**known, "hands": hands}, chance)
+        return honest_guess({**known, "hands": hands}, chance)
 
     spec = variant(guess=guess)
     with pytest.raises(AssertionError):
@@ -186,21 +197,38 @@ def test_a_guess_that_forgets_what_was_seen_is_found() -> None:
 
 
 def test_a_refusal_of_what_could_be_done_is_found() -> None:
-    def why(state: pocket.Pocket, seat: int, wish: Plain) -> Optional[Word]:
-        return Word("why-not-now") if wish == {"slot": 1} else pocket.why(state, seat, wish)
+    class Deaf(Wording[Pocket, SwapSlot]):
+        def knows(self, state: Pocket, ask: SwapSlot, word: str) -> bool:
+            return word == "1"
 
-    spec = variant(why=why)
-    with pytest.raises(AssertionError, match="slot"):
-        every_state(lambda state: check_why(spec, state, {}))
+    spec = worded(SwapSlot, Deaf("swap", "card", PLACES))
+    with pytest.raises(AssertionError, match="swap 2"):
+        every_state(lambda state: check_texts(spec.game, state, {}, Fast(1)))
+
+
+def test_two_choices_that_are_written_alike_are_found() -> None:
+    class Blurred(Wording[Pocket, SwapSlot]):
+        def sign(self, state: Pocket, ask: SwapSlot, answer: int) -> Sign:
+            return Sign("swap", "card:1")
+
+    spec = worded(SwapSlot, Blurred("swap", "card", PLACES))
+    with pytest.raises(AssertionError, match="swap 1"):
+        every_state(lambda state: check_notation(spec.game, state, Fast(1)))
+
+
+def test_a_choice_that_forgets_how_it_was_begun_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SwapSlot, "so_far", lambda self, state: [])
+    with pytest.raises(AssertionError, match="so_far tells whether a choice is begun"):
+        every_state(lambda state: check_notation(GAME, state, Fast(1)))
 
 
 def test_a_position_that_leaves_something_out_is_found() -> None:
-    def read(data: Plain) -> pocket.Pocket:
-        state = pocket.read(data)
+    def read(data: Plain) -> Pocket:
+        state = honest_read(data)
         state.peeked = [0] * state.seats
         return state
 
     differing = 0
-    for state in states(pocket.GAME, 2, {}, SEED):
-        differing += dump(read(pocket.write(state))) != dump(state)  # type: ignore[arg-type]
+    for state in states(GAME, 2, {}, SEED):
+        differing += dump(read(write(state))) != dump(state)  # type: ignore[arg-type]
     assert differing

@@ -13,22 +13,22 @@ VIEW: Plain = {
     "discard": [],
     "face": None,
     "open": True,
-    "players": [{"tokens": 2, "cards": [1, 3]}, {"tokens": 0, "face": None}],
-    "market": {"left": "card:2", "sold": {"wood": 3}},
+    "players": [{"tokens": 2, "row": [1, 3]}, {"tokens": 0, "face": None}],
+    "market": {"left": "face:four", "sold": {"wood": 3}},
     "rows": [[1, 2], [3]],
 }
 ENGLISH = """\
 Round number: 1,200
 Seat: Player 2
-Discard: none
+Discarded: none
 Face: a card
 Open: yes
 Players
-            Tokens  Cards  Face
+            Tokens  Row   Face
   Player 1  2       1, 3
-  Player 2  0              a card
+  Player 2  0             a card
 Market
-  Left: 2
+  Left: a four
   Sold
     Wood: 3
 Rows

@@ -147,7 +147,7 @@ def test_a_game_with_groups_and_without_a_board_can_be_played(run: Run) -> None:
         said = run("play", "pocket", "--seats", "2", "--bots", bots, "--seed", "1", typed=FIRST_ANSWERS)
         assert said.code == 0
         assert said.out.splitlines()[-1].endswith(WON["en"])
-        assert "Tokens: 0, 0" in said.out
+        assert "Tokens  Has peeked" in said.out
 
 
 def test_a_person_is_not_told_what_others_hold(run: Run) -> None:
@@ -156,12 +156,13 @@ def test_a_person_is_not_told_what_others_hold(run: Run) -> None:
     assert "Player 1 is dealt a card." not in said.out
 
 
-def test_wishes_of_any_game_can_be_json(run: Run) -> None:
-    typed = 'why {"bid": 2}\nwhy {"look": 1}\nwhy {"look"\nwhy {"fly": 1}\nwhy [1]\n'
+def test_a_game_with_groups_is_played_in_words(run: Run) -> None:
+    typed = "why bid 2\nwhy look 1\nwhy fly\nlook 2\nbid 1\npeek\npeek\nswap 2\n"
     said = run("play", "pocket", "--seats", "2", "--seed", "1", typed=typed)
     assert "Something else is asked now." in said.out
     assert "No rule forbids it." in said.out
-    assert said.out.count("Write the wish as plain data") == 3
+    assert "You have peeked in this round already." in said.out
+    assert "Player 1 swaps card 2" in said.out
 
 
 def test_a_saved_game_is_a_record(run: Run, tmp_path: Path) -> None:

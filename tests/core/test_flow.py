@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 
 import pytest
 
-import pocket
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
 from mizban.core.playout import count_lines, playout
 from mizban.core.source import Fast
 from mizban.core.state import CHANCE, EVERYONE, Ask, Chance, Event, State, Step, only
 from mizban.core.steps import fields_of, named, pending, step_name, written
+from pocket import GAME
+from pocket.steps import Act, Look, Peek
 
 
 class Notes(State):
@@ -211,9 +212,9 @@ def test_random_play_counts_choices_forced_answers_and_chance() -> None:
 
 
 def test_the_answers_of_all_questions_have_fixed_numbers() -> None:
-    game = pocket.GAME
+    game = GAME
     asks = [kind for kind in game.steps if issubclass(kind, Ask)]
     assert game.actions == sum(kind.answers for kind in asks) == 13
-    look, act = pocket.Look(0), pocket.Act(1)
+    look, act = Look(0), Act(1)
     assert [game.action(look, answer) for answer in (0, 1)] == [0, 1]
-    assert game.action(act, 2) == game.first_number[pocket.Peek]
+    assert game.action(act, 2) == game.first_number[Peek]

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
-import mizban
+from installing import surroundings
 
 PATIENCE = 60  # seconds until a server must say where it is
 COMMAND = (sys.executable, "-m", "mizban.cli")
@@ -25,12 +25,17 @@ CARELESS = (  # the same server, but its commits do not wait for the disk
 
 
 @contextlib.contextmanager
-def served(data: Path, *flags: str, before: Sequence[str] = (), command: Sequence[str] = COMMAND) -> Iterator[str]:
+def served(
+    data: Path,
+    *flags: str,
+    before: Sequence[str] = (),
+    command: Sequence[str] = COMMAND,
+    packages: Sequence[Path] = (),
+) -> Iterator[str]:
     """The address of a server; at the end of the block it is killed without a warning."""
     given = [*before, *command, "serve", "--port", "0", "--data", str(data), *flags]
     settings = ["--rate", "100000", "--burst", "100000"]
-    source = str(Path(mizban.__file__).parent.parent)
-    env = {**os.environ, "PYTHONPATH": source}
+    env = surroundings(*packages)
     with subprocess.Popen(
         [*given, *settings], stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
     ) as it:
