@@ -48,6 +48,11 @@ def bundle_of(id: str, folder: str, lang: str) -> FluentBundle:
     return bundle
 
 
+def text_of(game: Game[Any], lang: str) -> str:
+    """The messages of a game as its file has them."""
+    return (Path(game.locales or LOCALES) / check(lang) / f"{game.id}.ftl").read_text(encoding="utf-8")
+
+
 def say(game: Game[Any], word: Word, lang: str = "en", names: Optional[Sequence[str]] = None) -> str:
     """A message as a sentence; seats are called by the players' names, or by their numbers."""
     bundle = bundle_of(game.id, game.locales, lang)

@@ -23,10 +23,9 @@ Seat: Player 2
 Discarded: none
 Face: a card
 Open: yes
-Players
-            Tokens  Row   Face
-  Player 1  2       1, 3
-  Player 2  0             a card
+          Tokens  Row   Face
+Player 1  2       1, 3
+Player 2  0             a card
 Market
   Left: a four
   Sold

@@ -11,11 +11,27 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import mizban
+from mizban import language
 from mizban.bots import BOTS
+from mizban.core.errors import BadSetup
+from mizban.core.game import Game
 from mizban.registry import find, ids
 from mizban.server import lobby, messages, sockets
 from mizban.server.guards import TooLarge
-from mizban.server.messages import GameInfo, Health, Lobby, NewSession, NewTable, Opened, Session, Shelf, Sight
+from mizban.server.messages import (
+    GameInfo,
+    GameRules,
+    GameWords,
+    Health,
+    Lobby,
+    NewSession,
+    NewTable,
+    Opened,
+    RuleSection,
+    Session,
+    Shelf,
+    Sight,
+)
 from mizban.server.parsing import parsed
 from mizban.server.refusals import Refusal
 from mizban.server.sessions import COOKIE, NOBODY, YEAR
@@ -43,6 +59,22 @@ class Call:
     async def table(self) -> Table:
         """The table that is meant."""
         return await self.desk.house.table(self.request.path_params["table"])
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is meant."""
+        id = self.request.path_params["game"]
+        if id not in ids():
+            raise Refusal("no-game")
+        return find(id)
+
+    @property
+    def lang(self) -> str:
+        """The language that is meant."""
+        lang = self.request.path_params["lang"]
+        if lang not in language.LANGUAGES:
+            raise Refusal("no-page")
+        return str(lang)
 
 
 class Endpoint(Struct, frozen=True):
@@ -121,6 +153,19 @@ def info_of(id: str) -> GameInfo:
     return GameInfo(game.id, game.version, list(game.seats), options)
 
 
+async def words_of_game(call: Call) -> Response:
+    return replied(GameWords(language.text_of(call.game, call.lang)))
+
+
+async def rules_of_game(call: Call) -> Response:
+    """The rules for players; a game need not have any."""
+    try:
+        sections = language.rules(call.game, call.lang)
+    except BadSetup:
+        sections = []
+    return replied(GameRules([RuleSection(each.id, each.title, each.text) for each in sections]))
+
+
 async def who(call: Call) -> Response:
     return replied(session_of(call.person))
 
@@ -190,6 +235,14 @@ Plain = dict[str, Any]
 ENDPOINTS: Final = [
     Endpoint("GET", "/healthz", "Whether the server can write.", healthz, Health, ("slow-down",)),
     Endpoint("GET", "/api/games", "The games and the bots.", shelf, Shelf, ("slow-down",)),
+    Endpoint(
+        "GET", "/api/games/{game}/words/{lang}", "The messages of a game, in the format of Fluent.", words_of_game,
+        GameWords, ("no-game", "no-page", "slow-down"),
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/rules/{lang}", "The rules of a game for its players.", rules_of_game,
+        GameRules, ("no-game", "no-page", "slow-down"),
+    ),
     Endpoint("GET", "/api/session", "Who one is; somebody new has no name yet.", who, Session, ("slow-down",)),
     Endpoint(
         "POST", "/api/session", "Come in as a guest, or take another name.", begin_session, Session,

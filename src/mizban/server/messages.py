@@ -419,6 +419,26 @@ class Shelf(Told, frozen=True):
     bots: list[str]
 
 
+class GameWords(Told, frozen=True):
+    """The messages of a game in a language, as Fluent writes them."""
+
+    text: str
+
+
+class RuleSection(Told, frozen=True):
+    """A section of the rules for players; the text is Markdown, and never to be trusted as HTML."""
+
+    id: str
+    title: str
+    text: str
+
+
+class GameRules(Told, frozen=True):
+    """The rules of a game in a language, section by section."""
+
+    sections: list[RuleSection]
+
+
 class Health(Told, frozen=True):
     """Whether the server can write; tables counts those in memory."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, Final
@@ -16,6 +17,7 @@ from mizban.server.sessions import COOKIE
 
 REFERENCE: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
+PARAMETER: Final = re.compile(r"\{([a-z]+)\}")
 SOCKET: Final = (
     "Beside these, each table has a WebSocket at /api/tables/{table}/socket: the same requests and replies, and a sight"
     " whenever what one sees changes."
@@ -45,8 +47,8 @@ def description() -> dict[str, Any]:
 def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     """One thing that can be asked for."""
     described: dict[str, Any] = {"summary": each.about, "operationId": each.run.__name__}
-    if "{table}" in each.path:
-        described["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}]
+    if names := PARAMETER.findall(each.path):
+        described["parameters"] = [parameter(name) for name in names]
     if each.takes is not None:
         content = {JSON: {"schema": schemas[repr(each.takes)]}}
         described["requestBody"] = {"required": True, "content": content}
@@ -54,6 +56,11 @@ def operation(each: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         described["security"] = [{"session": []}]
     described["responses"] = responses(each, schemas)
     return described
+
+
+def parameter(name: str) -> dict[str, Any]:
+    """A part of a path."""
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def responses(each: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:

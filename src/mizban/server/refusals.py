@@ -18,6 +18,7 @@ STATUS: Final = {  # the HTTP status of each code; all others are 409
     "not-host": 403,
     "not-seated": 403,
     "no-table": 404,
+    "no-game": 404,
     "no-page": 404,
     "no-method": 405,
     "too-large": 413,

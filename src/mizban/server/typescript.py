@@ -25,6 +25,8 @@ ALONE: Final = (
     messages.Opened,
     messages.Lobby,
     messages.Shelf,
+    messages.GameWords,
+    messages.GameRules,
     messages.Health,
     messages.Problem,
 )

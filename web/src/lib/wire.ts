@@ -73,6 +73,16 @@ export interface GameInfo {
   options: Record<string, Array<string>>;
 }
 
+/** The rules of a game in a language, section by section. */
+export interface GameRules {
+  sections: Array<RuleSection>;
+}
+
+/** The messages of a game in a language, as Fluent writes them. */
+export interface GameWords {
+  text: string;
+}
+
 /** Whether the server can write; tables counts those in memory. */
 export interface Health {
   status: "ok" | "read_only";
@@ -208,6 +218,13 @@ export interface Result {
   ranking: Array<number>;
   breakdown: Array<Record<string, number>>;
   secret: string;
+}
+
+/** A section of the rules for players; the text is Markdown, and never to be trusted as HTML. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  text: string;
 }
 
 /** Acknowledge what was shown: in a game of memory it is not shown again. */

@@ -31,10 +31,12 @@ class Said:
         self.lang: Final = lang
 
     def parts(self, seen: Plain) -> Iterable[RenderableType]:
-        """What stands under each key: short things in a line, the rest below it."""
+        """What stands under each key: short things in a line, the rest below it; players need no heading."""
         for key, value in seen.items():
             if is_short(value):
                 yield Text(f"{self.key(key)}: {self.value(key, value)}")
+            elif key == PLAYERS:
+                yield self.block(key, value)
             else:
                 yield Text(self.key(key), "bold")
                 yield Padding(self.block(key, value), (0, 0, 0, INDENT))

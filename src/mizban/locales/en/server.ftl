@@ -10,6 +10,7 @@ error-foreign-origin = This request comes from a page of another site.
 error-not-host = Only the host of the table may do that.
 error-not-seated = You have no seat at this table.
 error-no-table = There is no such table.
+error-no-game = There is no such game.
 error-no-page = There is no such page.
 error-no-method = This page cannot be asked for in this way.
 error-too-large = This message is too large; { $most } bytes are allowed.

@@ -10,6 +10,7 @@ error-foreign-origin = این درخواست از صفحهٔ سایت دیگری
 error-not-host = این کار تنها از میزبان میز برمی‌آید.
 error-not-seated = شما سر این میز جایی ندارید.
 error-no-table = چنین میزی نیست.
+error-no-game = چنین بازی‌ای نیست.
 error-no-page = چنین صفحه‌ای نیست.
 error-no-method = این صفحه را این‌گونه نمی‌توان خواست.
 error-too-large = این پیام بیش از اندازه بزرگ است؛ تا { $most } بایت پذیرفته می‌شود.

@@ -61,8 +61,8 @@ answer-pass = نشان ندادن
 
 event-dealt = به { $seat } { $face } رسید.
 event-looked = { $seat } کارت { $slot } از { $other } را نگاه کرد: { $face }.
-event-bid = { $seat } { $bid } پیشنهاد داد.
-event-revealed = پیشنهاد { $seat } { $bid } بود.
+event-bid = { $seat } پیشنهاد { $bid } را گذاشت.
+event-revealed = پیشنهاد { $seat }: { $bid }.
 event-peeked = { $seat } به { $face } سرک کشید.
 event-swapped = { $seat } کارت { $slot } را با { $face } عوض کرد.
 event-passed = { $seat } چیزی نشان نداد.
