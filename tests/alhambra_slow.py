@@ -13,14 +13,14 @@ from mizban.games.alhambra.ground import (
     Walk,
     anchored,
     build_fault,
-    longest_wall,
     remove_fault,
     sites_for,
-    spot_at,
     swap_fault,
 )
+from mizban.games.alhambra.places import spot_at
 from mizban.games.alhambra.rules import build
 from mizban.games.alhambra.state import Alhambra, empty_table
+from mizban.games.alhambra.walls import longest_wall
 
 Place = tuple[int, int]
 Board = dict[Place, int]

@@ -10,24 +10,17 @@ from typing import Any, Final, Optional
 
 import mizban
 from mizban import Match
+from mizban.core.notation.wording import sign_of
+from mizban.core.notation.writing import as_text
 from mizban.core.state import CHANCE
 from mizban.core.steps import step_name
 from mizban.games.alhambra import GAME
 from mizban.games.alhambra.data import TILES, VALUES
 from mizban.games.alhambra.ground import Ground
 from mizban.games.alhambra.position import read
+from mizban.games.alhambra.words import WORDINGS
 from mizban.records import fresh
 
-# The short word of each answer.
-PLAIN: Final = {
-    "finish": "finish",
-    "pass": "pass",
-    "enough-taken": "enough",
-    "pay-exactly": "enough",
-    "pay-over": "enough",
-    "reserve": "reserve",
-    "give": "give",
-}
 FOUR: Final = ("yellow-9", "green-9", "blue-9", "orange-9")  # a display of which only one card can be taken
 
 
@@ -87,45 +80,37 @@ def asked(match: Match) -> tuple[str, int]:
     return step_name(type(ask)), ask.seat
 
 
-def word_of(match: Match, answer: int) -> str:
-    """An answer in short: take blue-4, buy 3, pay 5, remove garden-8a, use garden-8a, at 1,0, for garden-8a."""
-    word = match.game.option(match.state, match.question(), answer)
-    name, args = word.id.removeprefix("answer-"), word.args
-    if name in PLAIN:
-        return PLAIN[name]
-    if name in ("take", "take-too"):
-        return f"{'and' if name == 'take-too' else 'take'} {args['currency']}-{args['value']}"
-    if name == "buy":
-        return f"buy {args['tile']}"
-    if name == "pay":
-        return f"pay {args['value']}"
-    if name == "build":
-        return f"at {args['x']},{args['y']}"
-    verb = {"remove": "remove ", "redesign": "use ", "swap": "for ", "choose": ""}[name]
-    return f"{verb}{args['tile']}"
+def said(match: Match, answer: int) -> str:
+    """An answer in words: take blue-4, buy garden-8a, build 1,0; a tile alone where its verb is not decided yet."""
+    ask = match.question()
+    if answer == WORDINGS[type(ask)].stop:
+        return "enough"
+    return as_text([sign_of(WORDINGS, match.state, ask, answer)])
 
 
 def options(match: Match) -> list[str]:
-    """All legal answers in short."""
-    return [word_of(match, answer) for answer in match.legal()]
+    """All legal answers in words."""
+    return [said(match, answer) for answer in match.legal()]
 
 
-def play(match: Match, *words: str) -> Match:
-    """Answer one question after the other, whoever is asked."""
+def play(match: Match, *texts: str) -> Match:
+    """Make one choice after the other, whoever is asked."""
+    for text in texts:
+        match.play(text)
+    return match
+
+
+def answer(match: Match, *words: str) -> Match:
+    """Give one answer after the other; choices may so be begun and not finished."""
     for word in words:
         assert word in options(match), f"{word} is not among {options(match)}"
         match.play(match.legal()[options(match).index(word)])
     return match
 
 
-def pay(match: Match, tile: str, *values: int) -> Match:
-    """Buy a tile with these cards."""
-    return play(match, f"buy {tile}", *(f"pay {value}" for value in values), "enough")
-
-
-def refusal(match: Match, **wish: dict[str, Any]) -> Optional[str]:
-    """Why seat 0 cannot do something."""
-    word = match.why(0, wish)
+def refusal(match: Match, text: str, seat: int = 0) -> Optional[str]:
+    """Why a seat cannot do something."""
+    word = match.why(text, seat)
     return None if word is None else word.id.removeprefix("why-")
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 SpecT = TypeVar("SpecT", bound="Spec")
 TWINS = 200
+OLD_WORDS = ("why", "prompt", "option", "event")  # of games whose questions have no wordings yet
 
 
 def dump(state: State) -> dict[str, Any]:

@@ -6,8 +6,8 @@ import pytest
 
 import mizban
 from mizban.core.notation.writing import examples
-from mizban.games import find
 from mizban.phrases import in_notation, said
+from mizban.registry import find
 
 KILT = find("kilt-castle")
 

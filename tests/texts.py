@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any, Optional
 
@@ -9,7 +10,7 @@ from mizban.core.errors import NotAnAnswer
 from mizban.core.flow import asked
 from mizban.core.game import Game
 from mizban.core.notation.reading import read
-from mizban.core.notation.wording import Wordings, joins, sign_of, verbs_of
+from mizban.core.notation.wording import Wording, Wordings, joins, sign_of, verbs_of
 from mizban.core.notation.writing import after, before
 from mizban.core.source import Fast
 from mizban.core.state import Ask, State
@@ -22,15 +23,18 @@ OPEN = 8  # things of which any may be left out
 class Said:
     """One thing that a choice names, and the question that it answers."""
 
-    def __init__(self, state: State, ask: Ask[Any], thing: str, is_set: bool) -> None:
+    def __init__(self, state: State, ask: Ask[Any], thing: str, is_set: bool, is_begun: bool) -> None:
         self.state = state
         self.ask = ask
         self.thing = thing
         self.is_set = is_set
+        self.is_begun = is_begun
 
-    def is_taken(self, wordings: Wordings, word: str) -> bool:
-        """Whether the question would take another word for its own."""
-        return wordings[type(self.ask)].knows(self.state, self.ask, word.casefold())
+    def is_taken(self, wordings: Wordings, verb: str, word: str) -> bool:
+        """Whether the question would take another word after a verb for its own; one that is answered takes no more."""
+        if self.is_begun:
+            return word == name(self.thing)
+        return wordings[type(self.ask)].of(verb).knows(self.state, self.ask, word.casefold())
 
 
 def name(thing: str) -> str:
@@ -41,7 +45,8 @@ def said_by(wordings: Wordings, state: State, seat: int, answers: list[int]) -> 
     """The verb of a choice and all that it names, what is chosen already included."""
     ask = asked(state, seat)
     assert ask is not None
-    path, now = ask.so_far(state) + answers, before(state, ask)
+    so_far = ask.so_far(state)
+    path, now = so_far + answers, before(state, ask)
     verb, found = "", list[Said]()
     for i, answer in enumerate(path):
         ask = asked(now, seat)
@@ -49,7 +54,8 @@ def said_by(wordings: Wordings, state: State, seat: int, answers: list[int]) -> 
         sign = sign_of(wordings, now, ask, answer)
         if answer != wordings[type(ask)].stop or not i:
             verb = verb or sign.verb
-            found += [Said(now, ask, thing, joins(wordings, ask, sign)) for thing in sign.things]
+            is_set, is_begun = joins(wordings, ask, sign), i < len(so_far)
+            found += [Said(now, ask, thing, is_set, is_begun) for thing in sign.things]
         now = after(now, seat, answer)
     return verb, found
 
@@ -60,21 +66,29 @@ def forms(wordings: Wordings, verb: str, found: list[Said]) -> list[str]:
     A thing is not left open where its question would take a later word for its own.
     """
     single = [each for each in found if not each.is_set][:OPEN]
-    several = sorted(name(each.thing) for each in found if each.is_set)
     texts: list[str] = []
     for kept in product((True, False), repeat=len(single)):
-        for extra in [several, []] if several else [[]]:
-            if not is_mistakable(wordings, single, kept, extra):
+        for extra in set_forms([each for each in found if each.is_set]):
+            if not is_mistakable(wordings, verb, single, kept, extra):
                 words = [name(each.thing) for each, keep in zip(single, kept, strict=True) if keep]
                 texts.append(" ".join([verb, *words, *extra]))
     return texts
 
 
-def is_mistakable(wordings: Wordings, single: list[Said], kept: tuple[bool, ...], extra: list[str]) -> bool:
+def set_forms(several: list[Said]) -> list[list[str]]:
+    """How a set can be said: whole, or not at all; and of one that is begun, what is still to come."""
+    begun, rest = ([name(each.thing) for each in several if each.is_begun is so] for so in (True, False))
+    forms = [sorted(begun + rest), []]
+    if begun and rest and Counter(begun) - Counter(rest):  # else it would be what is begun, said again
+        forms.append(sorted(rest))
+    return forms if several else [[]]
+
+
+def is_mistakable(wordings: Wordings, verb: str, single: list[Said], kept: tuple[bool, ...], extra: list[str]) -> bool:
     """Whether the question of a thing that is left open would take a later word for its own."""
     for i, each in enumerate(single):
         later = [name(other.thing) for other, keep in zip(single[i:], kept[i:], strict=True) if keep]
-        if not kept[i] and any(each.is_taken(wordings, word) for word in later + extra):
+        if not kept[i] and any(each.is_taken(wordings, verb, word) for word in later + extra):
             return True
     return False
 
@@ -105,6 +119,18 @@ def every_text(wordings: Wordings, seed: int = 1) -> list[str]:
             words = [row[source.below(len(row))] for row in rows if row and source.below(3)]
             found.append(" ".join([verb, *words]))
     return list(dict.fromkeys(found))
+
+
+def in_order(wordings: Wordings, text: str) -> str:
+    """A text with its words kind by kind; those of one kind stay in their order."""
+    verb, *words = text.split()
+    own = [wording for wording in wordings.values() if verb in wording.verbs()]
+    kinds = {word: [kind_of(wording.of(verb), word) for wording in own] for word in words}
+    return " ".join([verb, *sorted(words, key=lambda word: max(kinds[word], default=""))])
+
+
+def kind_of(wording: Wording[Any, Any], word: str) -> str:
+    return wording.kind if wording.has(word.casefold()) else ""
 
 
 def refusal(game: Game[Any], state: State, seat: int, text: str) -> str | Word | None:

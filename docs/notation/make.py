@@ -9,10 +9,10 @@ from typing import Any
 from mizban.core.game import Game
 from mizban.core.notation.wording import grammar
 from mizban.core.source import Fast
-from mizban.games import find
 from mizban.language import bundle_of, formatted
 from mizban.match import Match
 from mizban.records import begin
+from mizban.registry import find
 
 HERE = Path(__file__).parent
 GAMES = ("alhambra", "keyflower", "kilt-castle", "silver", "stone-age")

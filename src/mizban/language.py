@@ -16,6 +16,8 @@ from mizban.core.game import Game, Plain, Word
 LANGUAGES: Final = ("en", "fa")
 LOCALES: Final = Path(__file__).parent / "locales"
 PERSIAN: Final = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
+LATIN: Final = str.maketrans("۰۱۲۳۴۵۶۷۸۹،", "0123456789,")  # as a place is typed: ۱،-۲
+PHRASE: Final = 12  # words that a name has at most
 SEATS: Final = ("seat", "other")  # arguments that are seats
 NUMBER: Final = re.compile(r"(?<![A-Za-z0-9])[0-9][0-9,]*")  # Fluent for Python prints Latin digits only
 SECTION: Final = re.compile(r"^<!-- section: ([a-z-]+) -->\n## (.+)$", re.MULTILINE)

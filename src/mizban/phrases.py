@@ -12,7 +12,7 @@ from mizban.language import bundle_of, formatted, in_digits
 
 HALF_SPACE: Final = "\u200c"
 MARKS: Final = dict.fromkeys(map(ord, "\u0654\u0640\u2066\u2067\u2068\u2069"))  # ezafe, stretched letters, isolates
-LETTERS: Final = str.maketrans("يكۀة۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "یکهه01234567890123456789")
+LETTERS: Final = str.maketrans("يكۀة،۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "یکهه,01234567890123456789")
 
 Phrase = tuple[str, ...]  # words, folded
 

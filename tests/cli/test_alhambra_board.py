@@ -1,8 +1,9 @@
-"""Alhambra in the terminal: the table as text, wishes in short words, a whole game."""
+"""Alhambra in the terminal: the table as text, choices in words, a whole game."""
 
 from __future__ import annotations
 
-from typing import Optional
+import json
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -10,13 +11,14 @@ from rich.console import Console
 
 import mizban
 from cli.terminal import Run
-from mizban.cli.boards import draw
+from mizban.cli.boards import draw, named
 from mizban.cli.boards.alhambra import CODES
-from mizban.cli.wishes import wish_in
-from mizban.cli.wishes.alhambra import WORDS_IN_PERSIAN
+from mizban.cli.keyboard import tidy
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.games.alhambra.data import TILES
+from mizban.phrases import in_notation
+from mizban.registry import find
 
 TABLE: Plain = {
     "players": [
@@ -102,45 +104,94 @@ def test_every_moment_of_a_game_can_be_drawn(lang: str) -> None:
     assert drawn(match.view(), lang)
 
 
-@pytest.mark.parametrize(
-    ("text", "wish"),
-    [
-        ("take blue 4 green 1", {"take": {"cards": ["blue-4", "green-1"]}}),
-        ("برداشتن آبی ۴", {"take": {"cards": ["blue-4"]}}),
-        ("take blue", None),
-        ("take blue 12", None),
-        ("buy 3", {"buy": {"slot": 3}}),
-        ("buy 3 4 6", {"buy": {"slot": 3, "cards": ["blue-4", "blue-6"]}}),
-        ("خریدن ۱ ۹", {"buy": {"slot": 1, "cards": ["yellow-9"]}}),
-        ("buy", None),
-        ("buy 5", None),
-        ("buy 3 x", None),
-        ("build G8b 1 -2", {"build": {"tile": "garden-8b", "x": 1, "y": -2}}),
-        ("بنا garden-8b ۱ -۲", {"build": {"tile": "garden-8b", "x": 1, "y": -2}}),
-        ("build G8b 1", None),
-        ("build G8b 1 y", None),
-        ("remove g8b", {"remove": {"tile": "garden-8b"}}),
-        ("swap T12 G8b", {"swap": {"tile": "tower-12", "old": "garden-8b"}}),
-        ("swap T12", None),
-        ("reserve T12", {"reserve": {"tile": "tower-12"}}),
-        ("give T12", {"give": {"tile": "tower-12"}}),
-        ("give T99", None),
-        ("finish", {"finish": {}}),
-        ("finish now", None),
-        ("dance", None),
-    ],
-)
-def test_wishes_in_short_words(text: str, wish: Optional[Plain]) -> None:
-    assert wish_in("alhambra", text) == wish
+CHOICES = [
+    ("en", "take blue 4 green 1", "take card:blue-4 card:green-1"),
+    ("en", "take Blue-4 2 green 1", "take blue-4 2 card:green-1"),
+    ("fa", "برداشتن آبی ۴", "take card:blue-4"),
+    ("fa", "take آبی ۴ نارنجی ۱", "take card:blue-4 card:orange-1"),
+    ("en", "buy G9", "buy garden-9"),
+    ("en", "buy g9 yellow 8 yellow 1", "buy garden-9 card:yellow-8 card:yellow-1"),
+    ("fa", "خریدن G9 زرد ۹", "buy garden-9 card:yellow-9"),
+    ("en", "build G8b 1,-2", "build garden-8b 1,-2"),
+    ("fa", "بنا garden-8b ۱،-۲", "build garden-8b 1,-2"),
+    ("fa", "بنا باغ ۸ (دیوار شمال و غرب) ۱،-۲", "build tile:garden-8b 1,-2"),
+    ("en", "remove g8b", "remove garden-8b"),
+    ("fa", "برچیدن G8b", "remove garden-8b"),
+    ("en", "swap T12 G8b", "swap tower-12 garden-8b"),
+    ("fa", "جابه‌جایی T12 G8b", "swap tower-12 garden-8b"),
+    ("en", "reserve T12", "reserve tower-12"),
+    ("fa", "رزرو T12", "reserve tower-12"),
+    ("en", "give T12", "give tower-12"),
+    ("fa", "دادن T12", "give tower-12"),
+    ("en", "finish", "finish"),
+    ("fa", "پایان", "finish"),
+]
 
 
-def test_persian_verbs_are_all_understood() -> None:
-    assert len(set(WORDS_IN_PERSIAN.values())) == len(WORDS_IN_PERSIAN)
+@pytest.mark.parametrize(("lang", "typed", "text"), CHOICES)
+def test_choices_are_typed_in_both_languages_and_by_the_letters_of_the_board(lang: str, typed: str, text: str) -> None:
+    assert in_notation(find("alhambra"), named("alhambra", tidy(typed)), lang) == text
+
+
+TYPED = [
+    ("take yellow 5", "Player 1 takes yellow 5."),
+    ("orange-6", "Player 1 takes orange 6."),
+    ("buy G9 yellow-8 yellow-1", "Player 1 has paid exactly and has another action."),
+    ("buy T11a blue 7 2 blue 3", "Player 1 buys Tower 11 (walled north) for 13; its price is 11."),
+    ("build G12 0,1", "Player 1 builds Garden 12 (walled south) in column 0, row 1."),
+    ("remove T8", "Player 1 removes Tower 8 (walled north, east and south) to the reserve."),
+]
+
+
+def table_after(run: Run, tmp_path: Path, lang: str, *lines: str) -> str:
+    """What is shown after the last line, typed at the table of these tests."""
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps({"game": "alhambra", **TABLE}))
+    typed = "".join(f"{line}\n" for line in (*lines, "q"))
+    said = run("play", "alhambra", "--from", str(path), "--bots", "none", "--lang", lang, typed=typed)
+    assert (said.code, said.err) == (0, "")
+    return said.out.split(f"> {lines[-1]}\n", 1)[1]
+
+
+@pytest.mark.parametrize(("typed", "told"), TYPED)
+def test_a_typed_choice_is_played(run: Run, tmp_path: Path, typed: str, told: str) -> None:
+    assert told in table_after(run, tmp_path, "en", typed, "log")
+
+
+def test_a_typed_choice_is_played_in_persian(run: Run, tmp_path: Path) -> None:
+    assert "بازیکن ۱ زرد ۵ برداشت." in table_after(run, tmp_path, "fa", "برداشتن زرد ۵", "رویدادها")
+
+
+REASONS = [
+    ("en", "why take blue 4", "blue 4 does not lie open"),
+    ("en", "take orange-6 yellow-5", "Several cards may be worth 5 together; these are worth 11."),
+    ("en", "why buy T11a blue 7", "The price is 11, but you would pay 7 in blue."),
+    ("en", "why A7", "The price is 7, but you would pay 0 in orange."),
+    ("en", "why build G12 0,0", "Column 0, row 0 is taken."),
+    ("en", "why remove F", "The lion fountain stays where it is."),
+    ("en", "why finish", "You must take money, buy or redesign first"),
+    ("en", "why give T12", "Something else is asked now."),
+    ("fa", "چرا برداشتن آبی ۴", "آبی ۴ رو نیست"),
+    ("fa", "چرا برچیدن F", "فوارهٔ شیر سر جای خود می‌ماند."),
+]
+
+
+@pytest.mark.parametrize(("lang", "typed", "reason"), REASONS)
+def test_what_is_refused_names_its_rule(run: Run, tmp_path: Path, lang: str, typed: str, reason: str) -> None:
+    answer = table_after(run, tmp_path, lang, typed)
+    assert reason in answer
+    assert ("Rules: “" if lang == "en" else "قوانین: «") in answer
+
+
+@pytest.mark.parametrize("typed", ["take blue", "take blue 12", "buy 5", "buy G9 x", "build G8b 1", "build G8b 1 y",
+                                   "swap T12 1,0", "give T99", "finish now", "dance", ""])  # fmt: skip
+def test_what_is_no_choice_is_explained(run: Run, tmp_path: Path, typed: str) -> None:
+    assert "Choices can be said in words, such as: take orange 6" in table_after(run, tmp_path, "en", f"why {typed}")
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_a_game_can_be_played_and_asked_about(run: Run, lang: str) -> None:
-    said = run("play", "alhambra", "--seed", "3", "--lang", lang, typed="why buy 1 9\nwhy\n1\n?\nq\n")
+    said = run("play", "alhambra", "--seed", "3", "--lang", lang, typed="why buy G9\nwhy\n1\n?\nq\n")
     assert said.code == 0
 
 

@@ -9,8 +9,8 @@ from kilt import dealt, landed
 from mizban import Match, NotAnAnswer, NotLegal
 from mizban.core.notation.wording import Sign, grammar, is_cell, is_name
 from mizban.core.notation.writing import as_text
-from mizban.games import find
 from mizban.records import begin
+from mizban.registry import find
 
 KILT = find("kilt-castle")
 

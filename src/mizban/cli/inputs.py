@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from mizban import language
+from mizban.cli.boards import named
 from mizban.cli.files import reason_of, write_json
 from mizban.cli.keyboard import command_in, number_in, tidy
 from mizban.cli.shelf import show_section
@@ -47,7 +48,7 @@ def obey(sitting: Sitting, seat: int, typed: str) -> bool:
 def choose(sitting: Sitting, seat: int, typed: str) -> bool:
     """Do what is said in the words of the game, or say which rule forbids it."""
     try:
-        sitting.match.play(in_notation(sitting.match.game, typed, sitting.lang), seat)
+        sitting.match.play(in_words(sitting, typed), seat)
     except NotLegal as error:
         if error.reason is not None:
             say_reason(sitting, error.reason)
@@ -56,6 +57,12 @@ def choose(sitting: Sitting, seat: int, typed: str) -> bool:
         not_understood(sitting, seat, typed)
         return say_how(sitting, seat)
     return True
+
+
+def in_words(sitting: Sitting, typed: str) -> str:
+    """What is typed, in the words of the notation."""
+    game = sitting.match.game
+    return in_notation(game, named(game.id, typed), sitting.lang)
 
 
 def not_understood(sitting: Sitting, seat: int, typed: str) -> bool:
@@ -86,7 +93,7 @@ def why(sitting: Sitting, seat: int, rest: str) -> bool:
     if not game.worded:
         return why_wished(sitting, seat, rest)
     try:
-        reason = sitting.match.why(in_notation(game, rest, sitting.lang), seat)
+        reason = sitting.match.why(in_words(sitting, rest), seat)
     except NotAnAnswer:
         return say_how(sitting, seat)
     if reason is None:

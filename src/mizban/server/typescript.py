@@ -11,7 +11,7 @@ import msgspec
 
 from mizban.core.game import Game
 from mizban.core.words import Events
-from mizban.games import find, ids
+from mizban.registry import find, ids
 from mizban.server import messages
 
 HEAD: Final = "// Made from the messages of the server by `make wire`; do not change by hand.\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
 import pytest
 
@@ -12,12 +12,11 @@ from mizban.games.alhambra.ground import (
     Frontier,
     Walk,
     build_fault,
-    longest_course,
-    longest_wall,
     remove_fault,
-    spot_at,
     swap_fault,
 )
+from mizban.games.alhambra.places import spot_at
+from mizban.games.alhambra.walls import longest_course, longest_wall
 
 ALONE = "fountain"
 LINE = "fountain pavilion-8 seraglio-9"
@@ -164,30 +163,63 @@ def test_a_place_is_named_by_its_lowest_anchor() -> None:
     assert len(anchors) == 7
 
 
-REFUSALS: list[tuple[dict[str, Any], Optional[str]]] = [
-    ({"build": {"tile": "arcades-8b", "x": 1, "y": 0}}, "occupied"),
-    ({"build": {"tile": "arcades-8b", "x": 1, "y": 2}}, "does-not-touch"),
-    ({"build": {"tile": "arcades-8b", "x": -1, "y": 0}}, "walls-differ"),
-    ({"build": {"tile": "arcades-8b", "x": 3, "y": 0}}, None),
-    ({"build": {"tile": "garden-11", "x": 3, "y": 0}}, "not-in-reserve"),
-    ({"remove": {"tile": "pavilion-8"}}, "cut-off"),
-    ({"remove": {"tile": "seraglio-9"}}, None),
-    ({"remove": {"tile": "fountain"}}, "fountain"),
-    ({"remove": {"tile": "garden-11"}}, "not-built"),
-    ({"swap": {"tile": "arcades-8b", "old": "pavilion-8"}}, "walls-differ"),
-    ({"swap": {"tile": "arcades-8b", "old": "seraglio-9"}}, None),
-    ({"swap": {"tile": "arcades-8b", "old": "fountain"}}, "fountain"),
-    ({"swap": {"tile": "garden-11", "old": "seraglio-9"}}, "not-in-reserve"),
-    ({"swap": {"tile": "arcades-8b", "old": "garden-11"}}, "not-built"),
+REFUSALS: list[tuple[str, Optional[str]]] = [
+    ("build arcades-8b 1,0", "occupied"),
+    ("build arcades-8b 1,2", "does-not-touch"),
+    ("build arcades-8b -1,0", "walls-differ"),
+    ("build arcades-8b 3,0", None),
+    ("build 3,0", None),
+    ("build 1,0", "occupied"),
+    ("build arcades-8b 99,-999", "does-not-touch"),
+    ("build arcades-8b 1,128", "does-not-touch"),
+    ("build garden-11 3,0", "not-in-reserve"),
+    ("build fountain 3,0", "not-in-reserve"),
+    ("build arcades-8b 3,0 2,-1", "one-at-a-time"),
+    ("remove pavilion-8", "cut-off"),
+    ("remove seraglio-9", None),
+    ("remove fountain", "fountain"),
+    ("remove garden-11", "not-built"),
+    ("remove arcades-8b", "not-built"),
+    ("buy arcades-8b", "not-on-market"),
+    ("finish", "must-act"),
+    ("remove seraglio-9 pavilion-8", "one-at-a-time"),
+    ("swap arcades-8b pavilion-8", "walls-differ"),
+    ("swap arcades-8b seraglio-9", None),
+    ("swap arcades-8b fountain", "fountain"),
+    ("swap garden-11 seraglio-9", "not-in-reserve"),
+    ("swap seraglio-9 arcades-8b", "not-in-reserve"),
+    ("swap arcades-8b garden-11", "not-built"),
+    ("swap arcades-8b seraglio-9 pavilion-8", "one-at-a-time"),
+    # Who merely points
+    ("tile:pavilion-8", "cut-off"),
+    ("tile:fountain", "fountain"),
+    ("tile:arcades-8b", None),
+    ("tile:garden-11", "not-in-reserve"),
+    ("cell:3,0", None),
 ]
 
 
-@pytest.mark.parametrize(("wish", "reason"), REFUSALS)
-def test_refusals_name_the_rule(wish: dict[str, Any], reason: Optional[str]) -> None:
-    assert refusal(table(player(LINE, reserve="arcades-8b")), **wish) == reason
+@pytest.mark.parametrize(("text", "reason"), REFUSALS)
+def test_refusals_name_the_rule(text: str, reason: Optional[str]) -> None:
+    assert refusal(table(player(LINE, reserve="arcades-8b")), text) == reason
+
+
+def test_where_nothing_fits_that_is_the_reason() -> None:
+    drawn = """
+    pavilion-6 garden-10a
+    fountain   .
+    """
+    match = table(player(drawn, reserve="pavilion-2 pavilion-3"))
+    assert refusal(match, "build pavilion-2") == "fits-nowhere"
+    assert refusal(match, "swap pavilion-2") == "no-swap"
+    assert refusal(match, "build pavilion-2 1,0") == "walls-differ"
+    assert refusal(match, "swap pavilion-2 garden-10a") == "walls-differ"
+    assert refusal(table(player(LINE)), "build") == "reserve-empty"
+    assert refusal(table(player(LINE)), "swap seraglio-9") == "not-in-reserve"
+    assert refusal(table(player(ALONE)), "remove") == "cannot-remove"
 
 
 def test_a_tile_that_may_not_be_removed_can_be_swapped() -> None:
-    match = play(table(player(LINE, reserve="arcades-8a")), "use arcades-8a", "for pavilion-8")
+    match = play(table(player(LINE, reserve="arcades-8a")), "swap arcades-8a pavilion-8")
     assert match.position()["players"][0]["alhambra"] == ["fountain arcades-8a seraglio-9"]
     assert reserve(match) == ["pavilion-8"]

@@ -6,7 +6,7 @@ from typing import Any, Optional
 
 import pytest
 
-from alhambra_table import FOUR, asked, drawing, kinds, market, options, play, player, points, reserve, table
+from alhambra_table import FOUR, asked, drawing, kinds, market, options, play, player, points, refusal, reserve, table
 from mizban import Match
 from mizban.games.alhambra.data import TILES
 
@@ -31,7 +31,7 @@ def late(empty: list[int], bag: int, *players: dict[str, Any], seats: int = 3, *
 def finish_turn(match: Match) -> Match:
     """Put all bought tiles into the reserve."""
     while not match.over and options(match)[0] in SOLD:
-        play(match, options(match)[0], "reserve")
+        play(match, f"reserve {options(match)[0]}")
     return match
 
 
@@ -65,7 +65,7 @@ def winners(match: Match) -> list[tuple[Optional[int], str]]:
 
 def test_the_richest_in_a_currency_gets_the_tile_free_of_charge() -> None:
     match = finish_turn(late([1], 0, player(hand="green 2 3"), player(hand="green 4, blue 7"), player(hand="blue 7")))
-    play(match, "garden-11", "reserve")
+    play(match, "reserve garden-11")
     assert match.over
     assert winners(match) == [(0, "garden-11")]  # a tie in blue, no orange at all, and slot 1 is empty
     assert match.position()["players"][0]["hand"] == {"green": [2, 3]}
@@ -76,7 +76,7 @@ def test_one_player_can_get_several_tiles_and_builds_them_in_any_order() -> None
     match = finish_turn(late([1], 0, player(), player(hand="green 1, blue 1, orange 1")))
     assert asked(match) == ("choose_tile", 1)
     assert options(match) == ["garden-11", "tower-12", "tower-13"]
-    play(match, "tower-13", "at 1,0", "tower-12", "at 0,1", "garden-11", "reserve")
+    play(match, "build tower-13 1,0", "build tower-12 0,1", "reserve")
     assert match.over
     assert drawing(match, 1) == ["fountain tower-13", "tower-12 ."]
     assert points(match, "tower", 1) == 21
@@ -87,7 +87,7 @@ def test_one_player_can_get_several_tiles_and_builds_them_in_any_order() -> None
 def test_left_over_tiles_cannot_be_given_away() -> None:
     match = finish_turn(late([1], 0, player(hand="green 1"), player(), seats=2))
     assert options(play(match, "garden-11"))[-1] == "reserve"
-    assert match.why(0, {"give": {"tile": "garden-11"}}) is not None
+    assert refusal(match, "give garden-11") == "no-gift"
 
 
 def test_all_hands_are_open_when_the_left_over_tiles_are_given_out() -> None:
@@ -100,9 +100,7 @@ def test_all_hands_are_open_when_the_left_over_tiles_are_given_out() -> None:
 def test_there_is_no_redesign_at_the_end() -> None:
     match = finish_turn(late([1], 0, player(), player("fountain seraglio-9", hand="green 1")))
     assert options(match) == ["garden-11"]
-    refused = match.why(1, {"remove": {"tile": "seraglio-9"}})
-    assert refused is not None
-    assert refused.id == "why-asked-else"
+    assert refusal(match, "remove seraglio-9", 1) == "asked-else"
 
 
 def test_a_scoring_card_in_the_last_refill_is_scored_first() -> None:

@@ -20,7 +20,7 @@ def read(**position: Any) -> mizban.Match:
 def test_an_empty_position_is_two_players_with_their_start_tiles() -> None:
     match = read()
     assert asked(match) == ("act", 0)
-    assert options(match) == ["pass"]
+    assert options(match) == ["finish"]
     written = match.position()
     assert [each["alhambra"] for each in written["players"]] == [["fountain"], ["fountain"]]
     assert written["piles"] == [15, 15, 14, 14, 14]

@@ -62,7 +62,7 @@ def test_a_scoring_card_is_set_aside_and_the_round_scored_after_the_refill() -> 
 
 def test_tiles_built_in_the_turn_count_and_reserved_ones_do_not() -> None:
     pending = [{"place_tile": {"seat": 0, "give": 0, "tile": 53}}]
-    for where, worth in (("at 1,0", 6), ("reserve", 0)):
+    for where, worth in (("build 1,0", 6), ("reserve", 0)):
         match = before_card(player(), held=["tower-13"], display=FOUR[1:], pending=pending)
         play(match, where)
         assert points(match, "tower", 0) == worth

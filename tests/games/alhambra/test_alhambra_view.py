@@ -9,15 +9,19 @@ import pytest
 
 import leaks
 import mizban
-from alhambra_table import drawing, pay, play, player, table
+from alhambra_table import answer, drawing, play, player, table
 from conformance import SEED
 from games.alhambra.test_alhambra_conformance import AlhambraSpec
 from mizban.core.game import Plain, Word
 from mizban.core.source import Fast
+from mizban.games.alhambra.data import CARDS
 from mizban.games.alhambra.rules import VALUE, cards_of, money_of
 from mizban.games.alhambra.state import Alhambra
+from mizban.games.alhambra.steps.turn import Act
 from mizban.games.alhambra.view import view as honest_view
-from mizban.games.alhambra.why import why as honest_why
+from mizban.games.alhambra.words import WORDINGS, Actions
+from mizban.games.alhambra.words.money import OpenMoney
+from texts import bare
 
 RICH = player(hand="blue 1 4 6 7 9 9, green 5")
 
@@ -98,39 +102,39 @@ def test_the_course_of_the_longest_wall() -> None:
 def test_a_choice_that_is_begun_is_shown_to_its_owner_only() -> None:
     match = table(RICH, market="pavilion-8 garden-12 garden-10c tower-13", display=("blue-1", "blue-9", "green-2"))
     assert match.view(0)["begun"] is None
-    play(match, "take blue-1")
+    answer(match, "take blue-1")
     assert match.view(0)["begun"] == {"taken": [0]}
     assert match.view(1)["begun"] is None
     paying = table(RICH, market="pavilion-8 garden-12 garden-10c tower-13")
-    play(paying, "buy garden-10c", "pay 4")
+    answer(paying, "buy garden-10c", "buy blue-4")
     assert paying.view(0)["begun"] == {"slot": 3, "paid": [4]}
-    placing = pay(table(RICH, market="pavilion-8 garden-12 garden-10c tower-13"), "garden-10c", 4, 7)
-    play(placing, "garden-10c")
+    placing = table(RICH, market="pavilion-8 garden-12 garden-10c tower-13")
+    play(placing, "buy garden-10c blue-4 blue-7", "garden-10c")
     assert placing.view(0)["begun"] == {"tile": "garden-10c"}
 
 
 def test_several_cards_can_be_chosen_in_one_go() -> None:
     """Each set has the answers that do it, from the first question on or from the middle."""
     display = ("blue-1", "blue-9", "green-2", "green-2")
-    begun = [(), ("take blue-1",), ("buy garden-10c",), ("buy garden-10c", "pay 4")]
+    begun = [(), ("take blue-1",), ("buy garden-10c",), ("buy garden-10c", "buy blue-4")]
     for first in begun:
-        start = play(table(RICH, market="- - garden-10c -", display=display), *first)
+        start = answer(table(RICH, market="- - garden-10c -", display=display), *first)
         assert start.view(0)["together"]
         for way in start.view(0)["together"]:
-            match = play(table(RICH, market="- - garden-10c -", display=display), *first)
-            for answer in way["answers"]:
-                match.play(answer)
+            match = answer(table(RICH, market="- - garden-10c -", display=display), *first)
+            for number in way["answers"]:
+                match.play(number)
             told = [event["value"] for event in match.events() if event["kind"] in ("took", "paid")]
             assert told == way.get("paid", [int(display[i][-1]) for i in way.get("taken", [])])
 
 
 def test_a_lone_tile_can_be_placed_in_one_go() -> None:
-    match = pay(table(player(hand="blue 4 7"), market="- - garden-10b -", seats=2), "garden-10b", 4, 7)
+    match = play(table(player(hand="blue 4 7"), market="- - garden-10b -", seats=2), "buy garden-10b blue-7 blue-4")
     ways = match.view(0)["together"]
     sites = [{"x": 0, "y": -1}, {"x": 0, "y": 1}, {"x": -1, "y": 0}]
     assert [way["to"] for way in ways] == [*sites, "reserve", "imaginary"]
-    for answer in ways[2]["answers"]:
-        match.play(answer)
+    for number in ways[2]["answers"]:
+        match.play(number)
     assert drawing(match) == ["garden-10b fountain"]
 
 
@@ -144,22 +148,22 @@ def test_what_the_next_round_would_pay() -> None:
 
 
 def test_events_name_every_card_that_is_taken_and_paid() -> None:
-    match = pay(table(RICH, market="pavilion-8 garden-12 garden-10c tower-13"), "garden-10c", 4, 6)
+    match = play(table(RICH, market="pavilion-8 garden-12 garden-10c tower-13"), "buy garden-10c blue-6 blue-4")
     told = [event for event in match.events() if event["kind"] in ("paid", "bought", "exact")]
-    assert told == [
+    assert bare(told) == [
         {"kind": "paid", "seat": 0, "currency": "blue", "value": 4},
         {"kind": "paid", "seat": 0, "currency": "blue", "value": 6},
         {"kind": "bought", "seat": 0, "tile": "garden-10c", "total": 10, "price": 10},
         {"kind": "exact", "seat": 0},
     ]
-    play(match, "finish", "garden-10c", "at -1,0")
-    assert {"kind": "built", "seat": 0, "tile": "garden-10c", "x": -1, "y": 0} in match.events(2)
+    play(match, "finish", "build -1,0")
+    assert {"kind": "built", "seat": 0, "tile": "garden-10c", "x": -1, "y": 0} in bare(match.events(2))
 
 
 def test_a_swap_tells_both_tiles() -> None:
     match = table(player("fountain pavilion-7", reserve="pavilion-8"))
-    play(match, "use pavilion-8", "for pavilion-7")
-    assert match.events()[:2] == [
+    play(match, "swap pavilion-8 pavilion-7")
+    assert bare(match.events()[:2]) == [
         {"kind": "removed", "seat": 0, "tile": "pavilion-7"},
         {"kind": "swapped", "seat": 0, "tile": "pavilion-8", "x": 1, "y": 0},
     ]
@@ -189,14 +193,21 @@ def test_a_view_that_shows_the_piles_is_found() -> None:
         leaks.compare_game(variant(view=view), "b", 3, SEED)
 
 
-def test_a_refusal_that_depends_on_the_hand_of_another_is_found() -> None:
-    def why(state: Alhambra, seat: int, wish: Plain) -> Optional[Word]:
-        word = honest_why(state, seat, wish)
-        rival = (seat + 1) % state.seats
+class LeakingMoney(OpenMoney[Act]):
+    """Why a card cannot be taken, with the money of another player in it."""
+
+    def refusal(self, state: Alhambra, ask: Act, words: list[str]) -> Optional[Word]:
+        word = super().refusal(state, ask, words)
+        rival = (ask.seat + 1) % state.seats
         return word if word is None else Word(word.id, {**word.args, "rival": money_of(state, rival, 1)})
 
+
+def test_a_refusal_that_depends_on_the_hand_of_another_is_found() -> None:
+    honest = WORDINGS[Act]
+    assert isinstance(honest, Actions)
+    leaking = Actions({**honest.parts, "take": LeakingMoney("take", "card", CARDS)})
     with pytest.raises(AssertionError, match="sees a secret"):
-        leaks.compare_game(variant(why=why), "b", 2, SEED)
+        leaks.compare_game(variant(wordings={**WORDINGS, Act: leaking}), "b", 2, SEED)
 
 
 def test_a_half_made_choice_that_shows_is_found() -> None:

@@ -50,3 +50,14 @@ def loaded(entry: EntryPoint) -> Board:
     except Exception as error:
         raise BadSetup(fault(entry, error)) from None
     return board
+
+
+def named(game_id: str, text: str) -> str:
+    """A text with the few letters of a board as the names that they stand for."""
+    codes = {code.casefold(): name for code, name in codes_of(game_id).items()}
+    return " ".join(codes.get(word.casefold(), word) for word in text.split())
+
+
+def codes_of(game_id: str) -> dict[str, str]:
+    """How the board of a game calls things in a few letters."""
+    return getattr(import_module(f"{__name__}.{folder(game_id)}"), "CODES", {}) if game_id in own() else {}

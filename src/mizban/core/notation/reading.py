@@ -39,7 +39,9 @@ def read(wordings: Wordings, state: State, seat: int, text: str) -> Reading:
     else:
         chosen = begun(wordings, state, seat)
         left = reading.unsaid(state, ask, chosen, words)
-        if reading.refusal is None:
+        if reading.refusal is None and not left and is_said_whole(wordings, state, ask, chosen, words):
+            reading.close(state, ask)
+        elif reading.refusal is None:
             said = any(sign.verb == verb for sign in chosen)
             reading.follow(state, ask, left, [], "" if said else verb)
         if not reading.ways and reading.refusal is None:
@@ -98,10 +100,15 @@ def counted(wordings: Wordings, verb: str, words: list[str]) -> list[str]:
 
 def is_about(wordings: Wordings, ask: Ask[Any], verb: str, words: list[str]) -> bool:
     """Whether a text belongs to the question that is asked: by its verb, or else by its first word."""
-    verbs = [each for wording in wordings_of(wordings, ask) for each in wording.verbs()]
+    verbs = verbs_for(wordings, ask)
     if verb:
         return verb in verbs
     return any(is_named(wordings, each, words[0]) for each in verbs)
+
+
+def verbs_for(wordings: Wordings, ask: Ask[Any]) -> list[str]:
+    """The verbs with which a question, or a free action before it, can be answered."""
+    return [verb for wording in wordings_of(wordings, ask) for verb in wording.verbs()]
 
 
 def without(bag: list[str], things: tuple[str, ...]) -> Optional[list[str]]:
@@ -127,6 +134,29 @@ def naming(words: list[str], said: list[str], things: tuple[str, ...]) -> Option
     return left
 
 
+# What was begun
+
+
+def begun_set(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> tuple[str, ...]:
+    """The things chosen so far of a set that a question goes on with."""
+    own = wordings[type(ask)]
+    things = [thing for sign in chosen if joins(wordings, ask, sign) for thing in sign.things]
+    return tuple([thing for thing in things if own.knows(state, ask, thing.casefold())])
+
+
+def begun_parts(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> list[tuple[str, ...]]:
+    """What is chosen so far, each part as it may be said again: a set only whole."""
+    whole = begun_set(wordings, state, ask, chosen)
+    parts = [sign.things for sign in chosen if sign.things and not all(thing in whole for thing in sign.things)]
+    return [*parts, whole] if whole else parts
+
+
+def is_said_whole(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign], words: list[str]) -> bool:
+    """Whether all things of a set that was begun are said again; with nothing more that means enough."""
+    things = begun_set(wordings, state, ask, chosen)
+    return bool(things) and without(words, things) is not None
+
+
 # The walk
 
 
@@ -149,18 +179,23 @@ class Reading:
     def unsaid(self, state: State, ask: Ask[Any], chosen: list[Sign], words: list[str]) -> list[str]:
         """The words without what is chosen already; whoever says something else must take that back first."""
         left = words
-        for sign in chosen:
-            rest = without(left, sign.things)
+        for things in begun_parts(self.wordings, state, ask, chosen):
+            rest = without(left, things)
             if rest is not None:
                 left = rest
             elif left and not self.is_known(state, ask, left[0]):
-                kind, _, name = sign.things[0].partition(":")
+                kind, _, name = things[0].partition(":")
                 self.refuse(Word(f"why-other-{kind}", {kind: name}))
         return left
 
+    def close(self, state: State, ask: Ask[Any]) -> None:
+        """A set that was begun is said again as it is: that is enough, if the rules think so too."""
+        if not self.fill(state, ask, [], []):
+            self.refuse(self.reason(state, ask, []) or self.wordings[type(ask)].asked_else(state, ask))
+
     def is_known(self, state: State, ask: Ask[Any], word: str) -> bool:
         """Whether a word could be an answer to a question, or a free action before it."""
-        own, *free = wordings_of(self.wordings, ask)
+        own, *free = [wording.of(self.verb) for wording in wordings_of(self.wordings, ask)]
         return own.knows(state, ask, word) or any(wording.has(word) for wording in free)
 
     def visit(self) -> None:
@@ -175,13 +210,15 @@ class Reading:
         if not words and not due:
             self.ways.append(before)
             return
+        known = len(self.ways)
         is_chosen = self.choose(state, ask, words, before, due)
         if self.takes_set(state, ask):
             if not words:
                 self.ways.append(before)
             is_chosen = not words or self.fill(state, ask, words, before) or is_chosen
-        if not is_chosen:
-            self.refuse(self.reason(state, ask, words))
+        if len(self.ways) == known:
+            otherwise = None if is_chosen else self.wordings[type(ask)].asked_else(state, ask)
+            self.refuse(self.reason(state, ask, words) or otherwise)
 
     def choose(self, state: State, ask: Ask[Any], words: list[str], before: list[int], due: str) -> bool:
         """Give the answers that the first word for this question names; without such a word it stays open.
@@ -195,8 +232,8 @@ class Reading:
             if self.is_meant(sign) and not joins(self.wordings, ask, sign):
                 left = naming(words, said, sign.things) if said else words
                 if left is not None:
-                    found = True
-                    self.advance(after(state, self.seat, answer), left, [*before, answer], "" if sign.verb else due)
+                    then, path = after(state, self.seat, answer), [*before, answer]
+                    found = self.advance(then, left, path, "" if sign.verb else due) or found
         return found
 
     def is_meant(self, sign: Sign) -> bool:
@@ -211,13 +248,17 @@ class Reading:
         signs = [sign_of(self.wordings, state, ask, answer) for answer in ask.options(state)]
         return any(self.is_meant(sign) and joins(self.wordings, ask, sign) for sign in signs)
 
-    def advance(self, state: State, words: list[str], before: list[int], due: str) -> None:
-        """The choice goes on, or is finished; then nothing may be left to say."""
+    def advance(self, state: State, words: list[str], before: list[int], due: str) -> bool:
+        """The choice goes on, or is finished; then nothing may be left to say. Says whether the verb can be meant."""
         ask = narrowed(state, self.seat)
-        if ask is not None:
-            self.follow(state, ask, words, before, due)
-        elif not words and not due:
-            self.ways.append(before)
+        if ask is None:
+            if not words and not due:
+                self.ways.append(before)
+            return not due
+        if due and due not in verbs_for(self.wordings, ask):
+            return False
+        self.follow(state, ask, words, before, due)
+        return True
 
     def fill(self, state: State, ask: Ask[Any], bag: list[str], before: list[int]) -> bool:
         """Use up all words of a set, in the order in which the rules ask for them."""
@@ -245,22 +286,21 @@ class Reading:
             self.ways.append(before)
         return not left
 
-    def reason(self, state: State, ask: Ask[Any], words: list[str]) -> Word:
+    def reason(self, state: State, ask: Ask[Any], words: list[str]) -> Optional[Word]:
         """The first rule against the words, by the question or by the free action that they are for."""
-        own = self.wordings[type(ask)]
         for wording in wordings_of(self.wordings, ask):
             if self.verb in ("", *wording.verbs()):
                 said = self.first_own(wording, state, ask, words)
-                found = wording.refusal(state, ask, said) if said or not words else None
+                found = wording.of(self.verb).refusal(state, ask, said) if said or not words else None
                 if found is not None:
                     return found
-        return own.asked_else(state, ask)
+        return None
 
     def first_own(self, wording: Wording[Any, Any], state: State, ask: Ask[Any], words: list[str]) -> list[str]:
-        """The words with those that a question knows at the front; all of them where it takes a set."""
+        """The words, the first one that a question knows at the front; as they are where it takes a set."""
         if self.verb in wording.many or (not self.verb and wording.many):
             return words
-        own = [word for word in words if wording.knows(state, ask, word)][:1]
+        own = [word for word in words if wording.of(self.verb).knows(state, ask, word)][:1]
         others = list(words)
         for word in own:
             others.remove(word)

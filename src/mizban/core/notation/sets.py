@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from mizban.core.flow import asked
-from mizban.core.notation.reading import without
-from mizban.core.notation.wording import Wordings, joins, sign_of
-from mizban.core.notation.writing import after, narrowed
+from mizban.core.notation.reading import begun_set, without
+from mizban.core.notation.wording import Wordings, is_name, joins, sign_of
+from mizban.core.notation.writing import after, begun, narrowed
 from mizban.core.state import Ask, State
 
 
@@ -22,19 +22,21 @@ class Addable:
 class Sets:
     """All sets of things that a verb can take now, after the things that were named before."""
 
-    def __init__(self, named: list[str], found: list[list[str]]) -> None:
+    def __init__(self, named: list[str], found: list[list[str]], begun: Optional[list[str]] = None) -> None:
         self.named: Final = named  # the words that answer the questions before the set
         self.found: Final = found  # each in the order of the rules
+        self.begun: Final = begun or []  # things of answers given before the set, which may be said again
 
     def addable(self, chosen: list[str]) -> Addable:
         """What can join the things chosen so far, in whatever order they were chosen."""
         more: dict[str, None] = {}
         whole = False
+        own = [word for word in chosen if not any(is_name(word.casefold(), thing) for thing in self.begun)]
         for each in self.found:
-            left = remaining(each, chosen)
+            left = remaining(each, own)
             if left is None:
                 continue
-            whole = whole or (bool(chosen) and not left)
+            whole = whole or (bool(own) and not left)
             more.update(dict.fromkeys(left))
         return Addable(sorted(more), whole)
 
@@ -53,6 +55,8 @@ def remaining(things: list[str], chosen: list[str]) -> Optional[list[str]]:
 def sets_of(wordings: Wordings, state: State, seat: int, verb: str, words: list[str]) -> Optional[Sets]:
     """The sets that a verb can take, where the words lead to just one question for them; None where they do not."""
     ask = asked(state, seat)
+    if ask is not None and ask.so_far(state) and verb in wordings[type(ask)].many:
+        return rest_of_set(wordings, state, ask, verb)
     bag = [word.casefold() for word in words]
     while ask is not None and verb not in wordings[type(ask)].many:
         found: list[tuple[int, list[str]]] = []
@@ -68,6 +72,14 @@ def sets_of(wordings: Wordings, state: State, seat: int, verb: str, words: list[
         ask = narrowed(state, seat)
     named = but([word.casefold() for word in words], bag) or []
     return None if ask is None else Sets(named, all_sets(wordings, state, seat, ask, verb))
+
+
+def rest_of_set(wordings: Wordings, state: State, ask: Ask[Any], verb: str) -> Sets:
+    """The sets that go on with what is begun, those things included; what was named before them may be said again."""
+    chosen = begun(wordings, state, ask.seat)
+    own = list(begun_set(wordings, state, ask, chosen))
+    before = [thing for sign in chosen for thing in sign.things if thing not in own]
+    return Sets([], [own + each for each in all_sets(wordings, state, ask.seat, ask, verb)], before)
 
 
 def but(words: list[str], some: list[str]) -> Optional[list[str]]:

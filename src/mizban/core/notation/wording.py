@@ -54,6 +54,15 @@ def is_cell(word: str) -> bool:
     return CELL.fullmatch(word) is not None
 
 
+def numbers_by_name(kind: str, names: tuple[str, ...]) -> dict[str, int]:
+    """The number of each thing by its name in small letters, with and without its kind."""
+    numbers: dict[str, int] = {}
+    for i, name in enumerate(names):
+        numbers.setdefault(name.casefold(), i)
+        numbers.setdefault(f"{kind}:{name}".casefold(), i)
+    return numbers
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(Generic[S, A]):
     """How one kind of question is put into words: its prompt, the signs of its answers, why one is refused."""
@@ -65,10 +74,15 @@ class Wording(Generic[S, A]):
         self.verb: Final = verb
         self.kind: Final = kind  # of the things that are its answers
         self.names: Final = names  # of those things, by answer
+        self.numbers: Final = numbers_by_name(kind, names)
 
     def verbs(self) -> tuple[str, ...]:
         """All verbs of the question."""
         return (self.verb,)
+
+    def of(self, verb: str) -> Wording[Any, Any]:
+        """The words for one verb, where a question has several and each knows things of its own."""
+        return self
 
     def kinds(self, verb: str) -> tuple[str, ...]:
         """Of which kinds the things are that it takes after a verb."""
@@ -92,10 +106,7 @@ class Wording(Generic[S, A]):
 
     def number(self, word: str) -> int:
         """Which of its things a word names; -1 for none."""
-        for i, name in enumerate(self.names):
-            if is_name(word, f"{self.kind}:{name}"):
-                return i
-        return NONE
+        return self.numbers.get(word, NONE)
 
     def about(self, state: S, ask: A) -> Args:
         """What the prompt tells besides whom it asks."""
@@ -110,12 +121,52 @@ class Wording(Generic[S, A]):
         return Word(f"answer-{spelled(ask)}", {self.kind: self.names[answer]})
 
     def refusal(self, state: S, ask: A, words: list[str]) -> Optional[Word]:
-        """The first rule that forbids what is said: its own word first, then those for later questions; or a set."""
+        """The first rule that forbids what is said: its own word first, then those for later questions; or a set.
+
+        None if no rule does, so that there is only a word too many.
+        """
         return None
 
     def asked_else(self, state: S, ask: A) -> Word:
         """Why something that belongs to another question must wait."""
         return Word("why-asked-else")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByVerb(Wording[S, A]):
+    """A question whose answers have different verbs: for each verb a wording of its own, which knows its things."""
+
+    def __init__(self, parts: dict[str, Wording[Any, Any]]) -> None:
+        super().__init__("")
+        self.parts: Final = parts
+
+    def verb_of(self, state: S, ask: A, answer: int) -> str:
+        """By which of the wordings an answer is put."""
+        raise NotImplementedError
+
+    def verbs(self) -> tuple[str, ...]:
+        return tuple(self.parts)
+
+    def of(self, verb: str) -> Wording[Any, Any]:
+        return self.parts.get(verb, self)
+
+    def kinds(self, verb: str) -> tuple[str, ...]:
+        return self.parts[verb].kinds(verb)
+
+    def examples(self, verb: str) -> tuple[str, ...]:
+        return self.parts[verb].examples(verb)
+
+    def has(self, word: str) -> bool:
+        return any(part.has(word) for part in self.parts.values())
+
+    def knows(self, state: S, ask: A, word: str) -> bool:
+        return any(part.knows(state, ask, word) for part in self.parts.values())
+
+    def sign(self, state: S, ask: A, answer: int) -> Sign:
+        return self.parts[self.verb_of(state, ask, answer)].sign(state, ask, answer)
+
+    def option(self, state: S, ask: A, answer: int) -> Word:
+        return self.parts[self.verb_of(state, ask, answer)].option(state, ask, answer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -197,4 +248,4 @@ def grammar(wordings: Wordings) -> dict[str, list[str]]:
 def is_named(wordings: Wordings, verb: str, word: str) -> bool:
     """Whether a word can name a thing after a verb."""
     own = [wording for wording in wordings.values() if not verb or verb in wording.verbs()]
-    return any(wording.has(word) for wording in own)
+    return any(wording.of(verb).has(word) for wording in own)

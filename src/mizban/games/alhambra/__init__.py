@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.alhambra.evaluation import evaluate
 from mizban.games.alhambra.position import read, write
-from mizban.games.alhambra.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.alhambra.scoring import breakdown, ranking, scores
 from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.steps import STEPS, setup
 from mizban.games.alhambra.view import guess, known, view
-from mizban.games.alhambra.why import why
-from mizban.games.alhambra.words import event, option, prompt
+from mizban.games.alhambra.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[Alhambra]] = Game(
     id="alhambra",
@@ -28,10 +28,9 @@ GAME: Final[Game[Alhambra]] = Game(
     known=known,
     view=view,
     guess=guess,
-    why=why,
-    prompt=prompt,
-    option=option,
-    event=event,
+    wordings=WORDINGS,
+    outcomes=OUTCOMES,
+    events=SAID,
     write=write,
     read=read,
 )

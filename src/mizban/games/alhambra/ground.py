@@ -1,4 +1,4 @@
-"""The building rules: an Alhambra laid out on squares, what may be built on it, and its longest wall."""
+"""The building rules: an Alhambra laid out on squares, what may be built on it, removed and swapped."""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from mizban.games.alhambra.data import BUILDINGS, FOUNTAIN, WALLS
-from mizban.games.alhambra.state import BUILT, MIDDLE, RESERVE, SPAN, Alhambra
+from mizban.games.alhambra.places import MIDDLE, SPAN
+from mizban.games.alhambra.state import BUILT, RESERVE, Alhambra
 
 ALLOWED: Final = ""  # no rule forbids it
 EMPTY: Final = -1
 OFF: Final = -1  # a place too far away to touch anything
 MARGIN: Final = 2
-FURTHEST: Final = 60  # more rows or columns from the start tile than 54 tiles can reach
 SIDES: Final = 4
 ANCHORS: Final = (BUILDINGS + 1) * SIDES  # an anchor is a tile times four plus the side at which a place lies
+
+# A tile's walls are a bit for each side, clockwise from north.
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
 
 
 @mypyc_attr(acyclic=True)
@@ -70,16 +76,47 @@ class Ground:
         return y * self.width + x if inside else OFF
 
 
-def spot_at(x: int, y: int) -> int:
-    """A place by its distance from the start tile, to the east and to the south."""
-    return MIDDLE + y * SPAN + x
+# The edges around a place, packed: which of them it shares with a neighbour, and which of those have a wall.
+#
+#              W    S    E    N       W    S    E    N
+#     bit    128   64   32   16       8    4    2    1
+#            there is a neighbour     it has a wall there
+#
+# A neighbour in the north whose south side is walled is 16 + 1.
+N_OPEN: Final = 16
+N_WALLED: Final = 17
+E_OPEN: Final = 32
+E_WALLED: Final = 34
+S_OPEN: Final = 64
+S_WALLED: Final = 68
+W_OPEN: Final = 128
+W_WALLED: Final = 136
+ALL_SHARED: Final = 240  # all four neighbours are there
+EDGES: Final = 256
+WALLINGS: Final = 16  # in so many ways a tile can be walled
 
 
-# Places for a new tile
+def edges_at(ground: Ground, cell: int) -> int:
+    """The edges around a square, packed."""
+    cells, width = ground.cells, ground.width
+    edges = 0
+    other = cells[cell - width]
+    if other != EMPTY:
+        edges |= N_WALLED if WALLS[other] & SOUTH else N_OPEN
+    other = cells[cell + 1]
+    if other != EMPTY:
+        edges |= E_WALLED if WALLS[other] & WEST else E_OPEN
+    other = cells[cell + width]
+    if other != EMPTY:
+        edges |= S_WALLED if WALLS[other] & NORTH else S_OPEN
+    other = cells[cell - 1]
+    if other != EMPTY:
+        edges |= W_WALLED if WALLS[other] & EAST else W_OPEN
+    return edges
 
 
 def edge_fault(walls: int, edges: int) -> str:
-    """The first rule that the edges of a tile break, if any, given the edges around it."""
+    """The first rule that the walls of a tile break, if any, given the edges around it."""
     shared, walled = edges >> 4, edges & 15
     if not shared:
         return "does-not-touch"
@@ -91,33 +128,67 @@ def edge_fault(walls: int, edges: int) -> str:
 # By the edges around a place, a bit for each way in which a tile can be walled: those that may be built there, and
 # those that at least match.
 FITTING: Final[tuple[int, ...]] = tuple(
-    sum(1 << walls for walls in range(16) if edge_fault(walls, edges) == ALLOWED) for edges in range(256)
+    sum(1 << walls for walls in range(WALLINGS) if edge_fault(walls, edges) == ALLOWED) for edges in range(EDGES)
 )
 MATCHING: Final[tuple[int, ...]] = tuple(
-    sum(1 << walls for walls in range(16) if edge_fault(walls, edges) != "walls-differ") for edges in range(256)
+    sum(1 << walls for walls in range(WALLINGS) if edge_fault(walls, edges) != "walls-differ") for edges in range(EDGES)
 )
 
 
-ALL_SHARED: Final = 240  # all four neighbours are there
+# The places around a square, packed: a bit for each empty one, clockwise from north, so that even ones are the sides.
+#
+#     128   1   2
+#      64   .   4
+#      32  16   8
+RING: Final = 8
+ALL_EMPTY: Final = 255
 
 
-def edges_at(ground: Ground, cell: int) -> int:
-    """The edges that neighbours share with a square: sixteen times all of them, plus those with a wall."""
+def closes_in(ground: Ground, cell: int) -> bool:
+    """Whether a tile on an empty square makes a hole.
+
+    The tiles hang together and there is no hole yet: so empty places that do not meet around the square meet nowhere,
+    and those on one side of it are closed in.
+    """
     cells, width = ground.cells, ground.width
-    edges = 0
-    other = cells[cell - width]
-    if other != EMPTY:
-        edges |= 17 if WALLS[other] & 4 else 16
-    other = cells[cell + 1]
-    if other != EMPTY:
-        edges |= 34 if WALLS[other] & 8 else 32
-    other = cells[cell + width]
-    if other != EMPTY:
-        edges |= 68 if WALLS[other] & 1 else 64
-    other = cells[cell - 1]
-    if other != EMPTY:
-        edges |= 136 if WALLS[other] & 2 else 128
-    return edges
+    ring = 0
+    if cells[cell - width] == EMPTY:
+        ring |= 1
+    if cells[cell - width + 1] == EMPTY:
+        ring |= 2
+    if cells[cell + 1] == EMPTY:
+        ring |= 4
+    if cells[cell + width + 1] == EMPTY:
+        ring |= 8
+    if cells[cell + width] == EMPTY:
+        ring |= 16
+    if cells[cell + width - 1] == EMPTY:
+        ring |= 32
+    if cells[cell - 1] == EMPTY:
+        ring |= 64
+    if cells[cell - width - 1] == EMPTY:
+        ring |= 128
+    return SPLITS[ring]
+
+
+def splits(ring: int) -> bool:
+    """Whether the empty places around a square fall apart, seen from its four sides."""
+    if ring == ALL_EMPTY:
+        return False
+    runs = [0]
+    full = next(i for i in range(RING) if not ring >> i & 1)
+    for i in range(full, full + RING):
+        if not ring >> i % RING & 1:
+            runs.append(0)
+        elif i % 2 == 0:
+            runs[-1] = 1
+    return sum(runs) > 1
+
+
+SPLITS: Final[tuple[bool, ...]] = tuple(splits(ring) for ring in range(ALL_EMPTY + 1))
+
+
+# Places for a new tile
 
 
 def build_fault(ground: Ground, tile: int, cell: int) -> str:
@@ -162,53 +233,6 @@ def sites_for(frontier: Frontier, tile: int) -> list[int]:
     """The anchors of all places where a tile may be built."""
     bit = 1 << WALLS[tile]
     return [frontier.anchors[i] for i in range(len(frontier.anchors)) if frontier.fitting[i] & bit]
-
-
-def splits(ring: int) -> bool:
-    """Whether the empty ones of eight places around a square fall apart, seen from its four sides.
-
-    A bit for each empty place, clockwise from north, so that the even ones are the sides.
-    """
-    if ring == 255:
-        return False
-    runs = [0]
-    full = next(i for i in range(8) if not ring >> i & 1)
-    for i in range(full, full + 8):
-        if not ring >> i % 8 & 1:
-            runs.append(0)
-        elif i % 2 == 0:
-            runs[-1] = 1
-    return sum(runs) > 1
-
-
-SPLITS: Final[tuple[bool, ...]] = tuple(splits(ring) for ring in range(256))
-
-
-def closes_in(ground: Ground, cell: int) -> bool:
-    """Whether a tile on an empty square makes a hole.
-
-    The tiles hang together and there is no hole yet: so empty places that do not meet around the square meet nowhere,
-    and those on one side of it are closed in.
-    """
-    cells, width = ground.cells, ground.width
-    ring = 0
-    if cells[cell - width] == EMPTY:
-        ring |= 1
-    if cells[cell - width + 1] == EMPTY:
-        ring |= 2
-    if cells[cell + 1] == EMPTY:
-        ring |= 4
-    if cells[cell + width + 1] == EMPTY:
-        ring |= 8
-    if cells[cell + width] == EMPTY:
-        ring |= 16
-    if cells[cell + width - 1] == EMPTY:
-        ring |= 32
-    if cells[cell - 1] == EMPTY:
-        ring |= 64
-    if cells[cell - width - 1] == EMPTY:
-        ring |= 128
-    return SPLITS[ring]
 
 
 # Removing and swapping
@@ -306,57 +330,3 @@ def has_hole(ground: Ground) -> bool:
                 cells[other] = FOUNTAIN
                 way.append(other)
     return EMPTY in cells
-
-
-# Walls
-
-
-def outline(ground: Ground) -> list[int]:
-    """The outer edges clockwise, once around, each as its square times four plus the side."""
-    cells, around = ground.cells, ground.around
-    first = 0
-    while cells[first] == EMPTY:
-        first += 1
-    edges: list[int] = []
-    cell, side = first, 0
-    while True:
-        edges.append(cell * SIDES + side)
-        ahead = cell + around[side + 1 & 3]
-        corner = ahead + around[side]
-        if cells[corner] != EMPTY:
-            cell = corner
-            side = side + 3 & 3
-        elif cells[ahead] != EMPTY:
-            cell = ahead
-        else:
-            side = side + 1 & 3
-        if cell == first and side == 0:
-            return edges
-
-
-def is_walled(ground: Ground, edge: int) -> bool:
-    """Whether an edge of a tile has a wall."""
-    return WALLS[ground.cells[edge >> 2]] >> (edge & 3) & 1 == 1
-
-
-def longest_wall(ground: Ground) -> int:
-    """The most outer edges in a row that have a wall; all of them, if the wall closes into a ring."""
-    edges = outline(ground)
-    longest = run = 0
-    for edge in edges + edges:
-        run = run + 1 if is_walled(ground, edge) else 0
-        longest = max(longest, run)
-    return min(longest, len(edges))
-
-
-def longest_course(ground: Ground) -> list[int]:
-    """The edges of the longest wall in their order; of equally long ones the first."""
-    edges = outline(ground)
-    longest = longest_wall(ground)
-    twice = edges + edges
-    run = 0
-    for end, edge in enumerate(twice):
-        run = run + 1 if is_walled(ground, edge) else 0
-        if run == longest:
-            return twice[end + 1 - longest : end + 1]
-    return []

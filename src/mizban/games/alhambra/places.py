@@ -1,20 +1,37 @@
-"""Places and edges of an Alhambra in the words of the view, counted from the start tile to the east and the south."""
+"""Places of an Alhambra, each packed into one number, and in the words of the view."""
 
 from __future__ import annotations
 
-from mizban.core.game import Plain
-from mizban.games.alhambra.data import SIDES
-from mizban.games.alhambra.ground import Ground, longest_course
-from mizban.games.alhambra.state import MIDDLE, SPAN
+from typing import Final
+
+from mizban.core.words import Args
+
+# 128 places to a row, so that the one below is 128 more; the start tile lies in the middle.
+#
+#     column    -1     0     1
+#     row -1   8127  8128  8129
+#     row  0   8255  8256  8257
+#     row  1   8383  8384  8385
+SPAN: Final = 128
+MIDDLE: Final = 64 * SPAN + 64
+FURTHEST: Final = 60  # more rows or columns from the start tile than 54 tiles can reach
 
 
-def place_view(ground: Ground, cell: int) -> Plain:
-    """A place."""
-    spot = ground.spot_of(cell)
-    return {"x": spot % SPAN - MIDDLE % SPAN, "y": spot // SPAN - MIDDLE // SPAN}
+def spot_at(x: int, y: int) -> int:
+    """A place by its column and row, counted from the start tile to the east and to the south."""
+    return MIDDLE + y * SPAN + x
 
 
-def course_view(ground: Ground) -> list[Plain]:
-    """The longest wall, edge by edge: the place of the tile, and the side."""
-    sides = len(SIDES)
-    return [{**place_view(ground, edge // sides), "side": SIDES[edge % sides]} for edge in longest_course(ground)]
+def column_of(spot: int) -> int:
+    """How far a place lies to the east of the start tile."""
+    return spot % SPAN - MIDDLE % SPAN
+
+
+def row_of(spot: int) -> int:
+    """How far a place lies to the south of the start tile."""
+    return spot // SPAN - MIDDLE // SPAN
+
+
+def place_view(spot: int) -> Args:
+    """A place as the view has it."""
+    return {"x": column_of(spot), "y": row_of(spot)}

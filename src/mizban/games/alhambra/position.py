@@ -23,11 +23,11 @@ from mizban.games.alhambra.data import (
     PILES,
     SCORING_CARDS,
     SLOTS,
-    TAKE_AT_MOST,
     TILES,
     VALUES,
 )
-from mizban.games.alhambra.ground import ALLOWED, EMPTY, FURTHEST, MARGIN, Ground, alhambra_fault, spot_at
+from mizban.games.alhambra.ground import ALLOWED, EMPTY, MARGIN, Ground, alhambra_fault
+from mizban.games.alhambra.places import FURTHEST, spot_at
 from mizban.games.alhambra.rules import (
     ENTRIES,
     NO_TILE,
@@ -35,8 +35,6 @@ from mizban.games.alhambra.rules import (
     divide,
     drop_empty_pile,
     held_tiles,
-    joining,
-    picked_sum,
     put_in_reserve,
     tile_on,
     tiles_at,
@@ -323,10 +321,10 @@ def has_pieces(state: Alhambra) -> bool:
     places_held = PlaceHeld in kinds or EndOfTurn in kinds
     if held_tiles(state) and (not places_held or len(held_tiles(state)) > SLOTS):
         return False
-    draws = [step for step in state.todo if isinstance(step, (DrawTile, GiveTile))]
-    if len(draws) > state.where.count(BAG) or not fit_piles(state, DividePiles in kinds):
+    draws = kinds.count(DrawTile) + kinds.count(GiveTile)
+    if draws > state.where.count(BAG) or not fit_piles(state, DividePiles in kinds):
         return False
-    return all(fits(state, step) for step in state.todo)
+    return all(step.fits(state) for step in state.todo)
 
 
 def fit_piles(state: Alhambra, undivided: bool) -> bool:
@@ -334,30 +332,3 @@ def fit_piles(state: Alhambra, undivided: bool) -> bool:
     if undivided:
         return len(state.piles) <= 1 and state.turned == 0
     return len(state.piles) in ((PILES, PILES - 1), (PILES - 1, 3, 2), (2, 1, 0))[state.turned]
-
-
-def fits(state: Alhambra, step: Step[Any]) -> bool:
-    """Whether the numbers of a step fit the table."""
-    if isinstance(step, DrawTile):
-        return tile_on(state, step.slot) == NO_TILE
-    if isinstance(step, DrawMoney):
-        return bool(state.piles)
-    if isinstance(step, ScoreDue):
-        return step.done <= state.turned
-    if isinstance(step, Take):
-        fitting = picked_sum(state.display, step.picked) <= TAKE_AT_MOST and not step.picked >> len(state.display)
-        return fitting and bool(joining(state.display, step.picked))
-    if isinstance(step, Pay):
-        return is_in_hand(state, step) and bool(step.options(state))
-    if isinstance(step, Redesign):
-        return state.where[step.tile] == RESERVE + step.seat and bool(step.options(state))
-    if isinstance(step, PlaceTile):
-        return state.where[step.tile] == HELD
-    return not isinstance(step, ChooseTile) or bool(held_tiles(state))
-
-
-def is_in_hand(state: Alhambra, step: Pay) -> bool:
-    """Whether the slot has a tile, and the hand the cards chosen for it."""
-    first = step.seat * MONEY + step.slot * VALUES
-    own = all(step.paid >> 2 * value & 3 <= state.hands[first + value] for value in range(VALUES))
-    return own and tile_on(state, step.slot) != NO_TILE

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.games.alhambra.data import (
-    BUILDINGS,
-    LEDGER,
-    MONEY,
-    PILES,
-    PRICE,
-    SLOTS,
-    TAKE_AT_MOST,
-    VALUES,
-)
+from mizban.games.alhambra.data import BUILDINGS, LEDGER, MONEY, PILES, SLOTS, VALUES
 from mizban.games.alhambra.state import BAG, BUILT, HELD, MARKET, NOWHERE, RESERVE, Alhambra
 
 ENTRIES: Final = len(LEDGER)
 CURRENCY: Final[tuple[int, ...]] = tuple(card // VALUES for card in range(MONEY))
 VALUE: Final[tuple[int, ...]] = tuple(card % VALUES + 1 for card in range(MONEY))
 NO_TILE: Final = -1
+NO_SLOT: Final = -1
 
 
 # Tiles
@@ -36,6 +28,12 @@ def tile_on(state: Alhambra, slot: int) -> int:
         if state.where[tile] == MARKET + slot:
             return tile
     return NO_TILE
+
+
+def slot_of(state: Alhambra, tile: int) -> int:
+    """The market slot on which a tile lies, or none."""
+    where = state.where[tile] if tile < BUILDINGS else BAG
+    return where - MARKET if MARKET <= where < MARKET + SLOTS else NO_SLOT
 
 
 def first_gap(state: Alhambra) -> int:
@@ -97,91 +95,6 @@ def cards_in(counts: list[int]) -> list[int]:
 def in_hand(state: Alhambra, seat: int) -> int:
     """How many cards are in a hand."""
     return sum(state.hands[seat * MONEY : seat * MONEY + MONEY])
-
-
-def may_join(display: list[int], picked: int, index: int) -> bool:
-    """Whether a card of the display comes after all chosen ones, and before its equals that are not chosen."""
-    equals = [other for other in range(index) if display[other] == display[index]]
-    return 1 << index > picked and all(picked >> other & 1 for other in equals)
-
-
-def picked_sum(display: list[int], picked: int) -> int:
-    """The value of the chosen cards of the display."""
-    total = 0
-    for index in range(len(display)):
-        if picked >> index & 1:
-            total += VALUE[display[index]]
-    return total
-
-
-def joining(display: list[int], picked: int) -> list[int]:
-    """The cards of the display that may still be taken with those chosen; any one card may be taken alone."""
-    left = TAKE_AT_MOST - picked_sum(display, picked)
-    return [
-        index
-        for index in range(len(display))
-        if (not picked or VALUE[display[index]] <= left) and may_join(display, picked, index)
-    ]
-
-
-# Paying; what is chosen is a number with two bits for each value
-
-
-def paid_sum(paid: int) -> int:
-    """The total of the chosen cards."""
-    total = 0
-    for value in range(VALUES):
-        total += (paid >> 2 * value & 3) * (value + 1)
-    return total
-
-
-def payable(state: Alhambra, seat: int, currency: int, paid: int, price: int) -> list[int]:
-    """The values, less one, of cards that may be added; none before the last one, and none that leads nowhere."""
-    first = seat * MONEY + currency * VALUES
-    values: list[int] = []
-    reach = paid_sum(paid)
-    for value in range(VALUES - 1, -1, -1):
-        left = state.hands[first + value] - (paid >> 2 * value & 3)
-        reach += left * (value + 1)
-        if left and reach >= price:
-            values.append(value)
-        if paid >> 2 * value:
-            break
-    values.reverse()
-    return values
-
-
-def payments(state: Alhambra, seat: int, currency: int, total: int) -> list[int]:
-    """All sets of cards of a currency that make exactly this total."""
-    first = seat * MONEY + currency * VALUES
-    found: list[int] = []
-    sets, sums = [0], [0]
-    for value in range(VALUES):
-        for i in range(len(sets)):
-            for count in range(1, state.hands[first + value] + 1):
-                if sums[i] + count * (value + 1) <= total:
-                    sets.append(sets[i] | count << 2 * value)
-                    sums.append(sums[i] + count * (value + 1))
-    for i in range(len(sets)):
-        if sums[i] == total:
-            found.append(sets[i])
-    found.sort()
-    return found
-
-
-def least_excess(state: Alhambra, seat: int, slot: int) -> list[int]:
-    """The sets of cards that pay a tile with the least above its price, never exactly; none if none pay."""
-    price = PRICE[tile_on(state, slot)]
-    for total in range(price + 1, min(price + VALUES, money_of(state, seat, slot) + 1)):
-        found = payments(state, seat, slot, total)
-        if found:
-            return found
-    return []
-
-
-def exact_payments(state: Alhambra, seat: int, slot: int) -> list[int]:
-    """The sets of cards that pay a tile exactly."""
-    return payments(state, seat, slot, PRICE[tile_on(state, slot)])
 
 
 # The money deck

@@ -17,10 +17,6 @@ IMAGINARY: Final = 6
 RESERVE: Final = 7  # plus the seat
 BUILT: Final = 13  # plus the seat
 
-# A place of an Alhambra is one number; the start tile lies in the middle.
-SPAN: Final = 128
-MIDDLE: Final = 64 * SPAN + 64
-
 
 class Alhambra(State):
     """The tiles, the money, and the points."""
@@ -39,7 +35,7 @@ class Alhambra(State):
     ) -> None:
         super().__init__(seats)
         self.where = where  # by tile
-        self.spot = spot  # by tile: its place in an Alhambra, or nowhere
+        self.spot = spot  # by tile: its place in an Alhambra (see places.py), or nowhere
         self.hands = hands  # by seat and card: how many
         self.deck = deck  # by card: how many are not drawn
         self.discard = discard  # by card: how many

@@ -11,12 +11,15 @@ from mizban.core.flow import first_waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
+from mizban.games.alhambra.choice_view import begun_view, payments_view, together_view
 from mizban.games.alhambra.data import (
     CARDS,
     CURRENCIES,
     FOUNTAIN,
     MONEY,
+    POINTS,
     PRICE,
+    ROUNDS,
     SCORING_CARDS,
     SIDES,
     SLOTS,
@@ -25,14 +28,14 @@ from mizban.games.alhambra.data import (
     TYPES,
     WALLS,
 )
-from mizban.games.alhambra.ground import Ground, longest_wall
-from mizban.games.alhambra.help import begun_view, outlook_view, payments_view, together_view
-from mizban.games.alhambra.places import course_view, place_view
+from mizban.games.alhambra.ground import Ground
+from mizban.games.alhambra.places import place_view
 from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
 from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, total_of
-from mizban.games.alhambra.scoring import counts_of
+from mizban.games.alhambra.scoring import building_points, counts_of
 from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, RESERVE, Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
+from mizban.games.alhambra.walls import longest_course, longest_wall
 
 
 def known(state: Alhambra, seat: int) -> Plain:
@@ -109,7 +112,13 @@ def player_view(state: Alhambra, seat: int) -> Plain:
 
 def built_view(ground: Ground, i: int) -> Plain:
     """A built tile and its place, counted from the start tile to the east and to the south."""
-    return {**tile_view(ground.tiles[i]), **place_view(ground, ground.places[i])}
+    return {**tile_view(ground.tiles[i]), **place_view(ground.spot_of(ground.places[i]))}
+
+
+def course_view(ground: Ground) -> list[Plain]:
+    """The longest wall, edge by edge: the place of the tile, and the side."""
+    edges = [divmod(edge, len(SIDES)) for edge in longest_course(ground)]
+    return [{**place_view(ground.spot_of(cell)), "side": SIDES[side]} for cell, side in edges]
 
 
 def buildings_of(state: Alhambra, who: int) -> Plain:
@@ -130,3 +139,36 @@ def imaginary_view(state: Alhambra) -> Plain:
 
 def hand_of(state: Alhambra, seat: int) -> Plain:
     return purse_of(state.hands[seat * MONEY : seat * MONEY + MONEY])
+
+
+# The next scoring round
+
+
+def next_round(state: Alhambra) -> int:
+    """The scoring round to come; none after the last."""
+    if not state.todo:
+        return 0
+    return ROUNDS if are_hands_open(state) else state.turned + 1
+
+
+def outlook_view(state: Alhambra) -> Optional[Plain]:
+    """What the next scoring round pays for each type by place, and whom, as things stand; the imaginary player last."""
+    number = next_round(state)
+    if not number:
+        return None
+    who = scorers(state.seats)
+    points = building_points(state, number)
+    return {
+        "round": number,
+        "pays": {name: list(POINTS[number - 1][kind]) for kind, name in enumerate(TYPES)},
+        "places": [{name: place_of(state, kind, each) for kind, name in enumerate(TYPES)} for each in range(who)],
+        "points": [{name: points[kind * who + each] for kind, name in enumerate(TYPES)} for each in range(who)],
+    }
+
+
+def place_of(state: Alhambra, kind: int, player: int) -> Optional[int]:
+    """The place of a player for a type; equal ones share it, and without a building there is none."""
+    who = scorers(state.seats)
+    counts = counts_of(state)[kind * who : kind * who + who]
+    mine = counts[player]
+    return 1 + sum([count > mine for count in counts]) if mine else None

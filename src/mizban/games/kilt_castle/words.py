@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
-from mizban.core.notation.wording import A, Outcome, Outcomes, Sign, Wording, Wordings, spelled
+from mizban.core.notation.wording import NONE, A, Outcome, Outcomes, Sign, Wording, Wordings, spelled
 from mizban.core.words import Args, Events, Names, Word
 from mizban.games.kilt_castle.data import (
     CARDS,
@@ -19,6 +19,7 @@ from mizban.games.kilt_castle.data import (
     WATER,
 )
 from mizban.games.kilt_castle.rules import (
+    ALLOWED,
     AROUND,
     Rows,
     build_fault,
@@ -26,6 +27,7 @@ from mizban.games.kilt_castle.rules import (
     ducats_of,
     first_free,
     is_in_play,
+    is_roofed,
     line_of,
     move_fault,
     owner_of,
@@ -90,8 +92,10 @@ class MovedCard(Asked[MoveCard]):
     def option(self, state: KiltCastle, ask: MoveCard, answer: int) -> Word:
         return Word("answer-move-card", {"card": CARDS[answer], "from": POSITIONS[state.travel[answer] % AROUND]})
 
-    def refusal(self, state: KiltCastle, ask: MoveCard, words: list[str]) -> Word:
-        card = self.number(words[0])
+    def refusal(self, state: KiltCastle, ask: MoveCard, words: list[str]) -> Optional[Word]:
+        card = self.number(words[0]) if words else NONE
+        if card == NONE:
+            return None
         if not is_in_play(state, card):
             return Word("why-not-in-play", {"card": CARDS[card]})
         return GOAL.refusal(state, MoveTo(ask.seat, card), words[1:])
@@ -105,11 +109,13 @@ class Goal(Asked[MoveTo]):
         alone = state.travel.count(state.travel[ask.card]) == 1
         return Word("answer-move-to-empties" if alone else "answer-move-to", {"to": POSITIONS[answer]})
 
-    def refusal(self, state: KiltCastle, ask: MoveTo, words: list[str]) -> Word:
+    def refusal(self, state: KiltCastle, ask: MoveTo, words: list[str]) -> Optional[Word]:
         if not words:
             return Word("why-stuck", {"card": CARDS[ask.card]})
         rows = Rows(state)
         start, place = state.travel[ask.card], self.number(words[0])
+        if place == NONE:
+            return None
         goal = start + (place - start) % AROUND
         args: Args = {"card": CARDS[ask.card], "from": POSITIONS[start % AROUND], "to": POSITIONS[place]}
         if goal == start:
@@ -119,7 +125,7 @@ class Goal(Asked[MoveTo]):
             fault = "backwards"
         args["limit"] = ROWS[state.seats] if fault == "too-many-rows" else CARDS_IN_ROW[state.seats]
         args["front"] = POSITIONS[(rows.lead + 1) % AROUND]
-        return Word(f"why-{fault}", args)
+        return None if fault == ALLOWED else Word(f"why-{fault}", args)
 
 
 def is_behind(rows: Rows, start: int, goal: int) -> bool:
@@ -141,8 +147,10 @@ class Site(Asked[BuildOn]):
             return Word("answer-build-pay", {**args, "price": price, "other": owner_of(state, answer)})
         return Word("answer-build-own" if state.towers[answer] else "answer-build-new", args)
 
-    def refusal(self, state: KiltCastle, ask: BuildOn, words: list[str]) -> Word:
+    def refusal(self, state: KiltCastle, ask: BuildOn, words: list[str]) -> Optional[Word]:
         site = self.number(words[0])
+        if site == NONE:
+            return None
         args: Args = {"site": SQUARES[site]}
         if SQUARES[site] in WATER[CORNERS[state.water]]:
             return Word("why-water", args)
@@ -154,7 +162,7 @@ class Site(Asked[BuildOn]):
             args["price"] = price_of(state, ask.seat, site)
             args["ducats"] = ducats_of(state, ask.seat)
             args["other"] = owner_of(state, site)
-        return Word(f"why-{fault}", args)
+        return None if fault == ALLOWED else Word(f"why-{fault}", args)
 
 
 class Storey(Asked[ChooseStorey]):
@@ -165,9 +173,11 @@ class Storey(Asked[ChooseStorey]):
         left = state.supply[colour_on(state, ask.card, ask.half) * CRESTS + answer]
         return Word("answer-choose-storey", {"crests": answer, "left": left})
 
-    def refusal(self, state: KiltCastle, ask: ChooseStorey, words: list[str]) -> Word:
-        colour = COLOURS[colour_on(state, ask.card, ask.half)]
-        return Word("why-no-such-storey", {"colour": colour, "crests": self.number(words[0])})
+    def refusal(self, state: KiltCastle, ask: ChooseStorey, words: list[str]) -> Optional[Word]:
+        colour, crests = colour_on(state, ask.card, ask.half), self.number(words[0])
+        if crests == NONE or state.supply[colour * CRESTS + crests]:
+            return None
+        return Word("why-no-such-storey", {"colour": COLOURS[colour], "crests": crests})
 
 
 class OldRoof(Asked[MoveRoof]):
@@ -177,8 +187,9 @@ class OldRoof(Asked[MoveRoof]):
     def option(self, state: KiltCastle, ask: MoveRoof, answer: int) -> Word:
         return Word("answer-move-roof", {"site": SQUARES[answer]})
 
-    def refusal(self, state: KiltCastle, ask: MoveRoof, words: list[str]) -> Word:
-        return Word("why-no-roof", {"site": SQUARES[self.number(words[0])]})
+    def refusal(self, state: KiltCastle, ask: MoveRoof, words: list[str]) -> Optional[Word]:
+        site = self.number(words[0])
+        return None if site == NONE or is_roofed(state, site) else Word("why-no-roof", {"site": SQUARES[site]})
 
 
 # All that can be said: move S-R P5, build c3 1, roof a1.

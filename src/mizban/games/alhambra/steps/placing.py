@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from mizban.core.state import Ask, Step
 from mizban.games.alhambra.data import BUILDINGS
 from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, anchored, sites_for
+from mizban.games.alhambra.places import column_of, row_of
 from mizban.games.alhambra.rules import build, held_tiles, put_in_reserve
-from mizban.games.alhambra.state import IMAGINARY, MIDDLE, SPAN, Alhambra
+from mizban.games.alhambra.state import HELD, IMAGINARY, Alhambra
 
 TO_RESERVE: Final = ANCHORS
 GIVE_AWAY: Final = ANCHORS + 1
@@ -42,6 +43,9 @@ class ChooseTile(Ask[Alhambra]):
     def run(self, state: Alhambra, answer: int) -> None:
         state.plan([PlaceTile(self.seat, self.give, answer)])
 
+    def fits(self, state: Alhambra) -> bool:
+        return len(held_tiles(state)) > 0
+
 
 class PlaceTile(Ask[Alhambra]):
     """Where do you build it? Or does it go to the reserve, or to the imaginary player?"""
@@ -74,6 +78,12 @@ class PlaceTile(Ask[Alhambra]):
     def whole(self) -> ChooseTile:
         return ChooseTile(self.seat, self.give)
 
+    def so_far(self, state: Alhambra) -> list[int]:
+        return [self.tile]
+
+    def fits(self, state: Alhambra) -> bool:
+        return state.where[self.tile] == HELD
+
 
 def build_at(state: Alhambra, seat: int, tile: int, anchor: int) -> None:
     """A tile is built in the place that an anchor names."""
@@ -85,4 +95,4 @@ def build_at(state: Alhambra, seat: int, tile: int, anchor: int) -> None:
 
 def tell_built(state: Alhambra, kind: str, seat: int, tile: int, spot: int) -> None:
     """All see which tile goes where, counted from the start tile."""
-    state.tell(kind, [seat, tile, spot % SPAN - MIDDLE % SPAN, spot // SPAN - MIDDLE // SPAN])
+    state.tell(kind, [seat, tile, column_of(spot), row_of(spot)])

@@ -8,12 +8,14 @@ from mizban.core.state import Chance, Step
 from mizban.games.alhambra.data import DISPLAY, GIVEN_AFTER_FIRST, GIVEN_SHARE, MONEY, SLOTS
 from mizban.games.alhambra.rules import (
     CURRENCY,
+    NO_TILE,
     VALUE,
     bag_weights,
     drop_empty_pile,
     first_gap,
     holds_scoring_card,
     reshuffle,
+    tile_on,
 )
 from mizban.games.alhambra.scoring import score_round
 from mizban.games.alhambra.state import BAG, IMAGINARY, MARKET, Alhambra
@@ -58,6 +60,9 @@ class DrawMoney(Chance[Alhambra]):
             state.tell("laid", [CURRENCY[answer], VALUE[answer]], reveals=True)
         drop_empty_pile(state)
 
+    def fits(self, state: Alhambra) -> bool:
+        return len(state.piles) > 0
+
 
 # Tiles
 
@@ -84,6 +89,9 @@ class DrawTile(Chance[Alhambra]):
         state.where[answer] = MARKET + self.slot
         state.tell("offered", [answer, self.slot], reveals=True)
 
+    def fits(self, state: Alhambra) -> bool:
+        return tile_on(state, self.slot) == NO_TILE
+
 
 class GiveTile(Chance[Alhambra]):
     """A tile from the bag for the imaginary player."""
@@ -109,6 +117,9 @@ class ScoreDue(Step[Alhambra]):
         if state.turned > self.done:
             score_round(state, self.done + 1)
             state.plan([*gifts(state, self.done + 1), ScoreDue(self.done + 1)])
+
+    def fits(self, state: Alhambra) -> bool:
+        return self.done <= state.turned
 
 
 def gifts(state: Alhambra, number: int) -> list[Step[Alhambra]]:

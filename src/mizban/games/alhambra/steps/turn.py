@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mizban.core.state import Ask, Step
-from mizban.games.alhambra.data import BUILDINGS, DISPLAY, MONEY, PRICE, SLOTS, VALUES
-from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, removable, sites_for, swaps_for, usable
-from mizban.games.alhambra.rules import (
-    CURRENCY,
-    VALUE,
-    build,
-    first_gap,
+from mizban.games.alhambra.card_sets import (
+    add_card,
+    indices_of,
+    is_begun_payment,
+    is_begun_pick,
     joining,
-    money_of,
     paid_sum,
     payable,
-    put_in_reserve,
-    tile_on,
+    pick,
+    values_of,
 )
-from mizban.games.alhambra.state import BUILT, HELD, MARKET, Alhambra
+from mizban.games.alhambra.data import BUILDINGS, DISPLAY, MONEY, PRICE, SLOTS, VALUES
+from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, removable, sites_for, swaps_for, usable
+from mizban.games.alhambra.rules import CURRENCY, VALUE, build, first_gap, money_of, put_in_reserve, tile_on
+from mizban.games.alhambra.state import BUILT, HELD, MARKET, RESERVE, Alhambra
 from mizban.games.alhambra.steps.ending import ending
 from mizban.games.alhambra.steps.placing import PlaceHeld, build_at, tell_built
 from mizban.games.alhambra.steps.refill import REFILL_MARKET, REFILL_MONEY, ScoreDue
@@ -68,7 +68,7 @@ class Act(Ask[Alhambra]):
         if answer == FINISH:
             finish(state, self.seat, self.again)
         elif answer < BUY:
-            pick(state, self, 1 << answer)
+            go_on_taking(state, self, pick(0, answer))
         elif answer < REDESIGN:
             state.plan([Pay(self.seat, self.again, answer - BUY, 0)])
         elif state.where[answer - REDESIGN] == BUILT + self.seat:
@@ -108,7 +108,7 @@ def finish(state: Alhambra, seat: int, again: int) -> None:
 # Taking money
 
 
-def pick(state: Alhambra, act: Act, picked: int) -> None:
+def go_on_taking(state: Alhambra, act: Act, picked: int) -> None:
     """Ask for a further card, if one fits."""
     if joining(state.display, picked):
         state.plan([Take(act.seat, act.again, picked)])
@@ -125,7 +125,7 @@ class Take(Ask[Alhambra]):
     def __init__(self, seat: int, again: int, picked: int) -> None:
         super().__init__(seat)
         self.again: Final = again
-        self.picked: Final = picked  # a bit for each card of the display
+        self.picked: Final = picked  # of the display, as card_sets.py has it
 
     def options(self, state: Alhambra) -> list[int]:
         options = joining(state.display, self.picked)
@@ -136,18 +136,25 @@ class Take(Ask[Alhambra]):
         if answer == ENOUGH_TAKEN:
             take(state, self.seat, self.picked)
         else:
-            pick(state, self.whole(), self.picked | 1 << answer)
+            go_on_taking(state, self.whole(), pick(self.picked, answer))
 
     def whole(self) -> Act:
         return Act(self.seat, self.again)
+
+    def so_far(self, state: Alhambra) -> list[int]:
+        return indices_of(self.picked)
+
+    def fits(self, state: Alhambra) -> bool:
+        return is_begun_pick(state.display, self.picked)
 
 
 def take(state: Alhambra, seat: int, picked: int) -> None:
     """The chosen cards go from the display to the hand."""
     state.passes = 0
+    taken = indices_of(picked)
     left: list[int] = []
     for index, card in enumerate(state.display):
-        if picked >> index & 1:
+        if index in taken:
             state.hands[seat * MONEY + card] += 1
             state.tell("took", [seat, CURRENCY[card], VALUE[card]])
         else:
@@ -167,7 +174,7 @@ class Pay(Ask[Alhambra]):
         super().__init__(seat)
         self.again: Final = again
         self.slot: Final = slot
-        self.paid: Final = paid  # two bits for each value
+        self.paid: Final = paid  # as card_sets.py has it
 
     def options(self, state: Alhambra) -> list[int]:
         price = PRICE[tile_on(state, self.slot)]
@@ -180,21 +187,27 @@ class Pay(Ask[Alhambra]):
         if answer == ENOUGH_PAID:
             buy(state, self.seat, self.slot, self.paid)
         else:
-            state.plan([Pay(self.seat, self.again, self.slot, self.paid + (1 << 2 * answer))])
+            state.plan([Pay(self.seat, self.again, self.slot, add_card(self.paid, answer))])
 
     def whole(self) -> Act:
         return Act(self.seat, self.again)
+
+    def so_far(self, state: Alhambra) -> list[int]:
+        return [BUY + self.slot, *[value - 1 for value in values_of(self.paid)]]
+
+    def fits(self, state: Alhambra) -> bool:
+        return is_begun_payment(state, self.seat, self.slot, self.paid)
 
 
 def buy(state: Alhambra, seat: int, slot: int, paid: int) -> None:
     """The cards are used, the tile is set aside; who pays exactly has another action."""
     state.passes = 0
     tile = tile_on(state, slot)
-    for value in range(VALUES):
-        for _ in range(paid >> 2 * value & 3):
-            state.hands[seat * MONEY + slot * VALUES + value] -= 1
-            state.discard[slot * VALUES + value] += 1
-            state.tell("paid", [seat, slot, value + 1])
+    for value in values_of(paid):
+        card = slot * VALUES + value - 1
+        state.hands[seat * MONEY + card] -= 1
+        state.discard[card] += 1
+        state.tell("paid", [seat, slot, value])
     state.where[tile] = HELD
     state.tell("bought", [seat, tile, paid_sum(paid), PRICE[tile]])
     if paid_sum(paid) == PRICE[tile]:
@@ -239,6 +252,12 @@ class Redesign(Ask[Alhambra]):
 
     def whole(self) -> Act:
         return Act(self.seat, self.again)
+
+    def so_far(self, state: Alhambra) -> list[int]:
+        return [REDESIGN + self.tile]
+
+    def fits(self, state: Alhambra) -> bool:
+        return state.where[self.tile] == RESERVE + self.seat and len(self.options(state)) > 0
 
 
 def swap(state: Alhambra, seat: int, tile: int, old: int) -> None:

@@ -1,4 +1,4 @@
-"""Help for whoever chooses: what pays a tile, several answers in one go, what the next scoring round would bring."""
+"""The part of the view for whoever chooses: what pays a tile, what is begun, several answers in one go."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from typing import Optional
 
 from mizban.core.flow import asked
 from mizban.core.game import Plain
-from mizban.games.alhambra.data import POINTS, PRICE, ROUNDS, TILES, TYPES, VALUES
+from mizban.games.alhambra.card_sets import (
+    exact_payments,
+    indices_of,
+    joining,
+    least_excess,
+    paid_sum,
+    pick,
+    values_of,
+)
+from mizban.games.alhambra.data import PRICE, TILES
 from mizban.games.alhambra.ground import Ground, anchored
 from mizban.games.alhambra.places import place_view
-from mizban.games.alhambra.rules import NO_TILE, exact_payments, joining, least_excess, paid_sum, tile_on
-from mizban.games.alhambra.scoring import building_points, counts_of
-from mizban.games.alhambra.state import Alhambra, scorers
-from mizban.games.alhambra.steps.ending import FinalScore
+from mizban.games.alhambra.rules import NO_TILE, tile_on
+from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.steps.placing import GIVE_AWAY, TO_RESERVE, ChooseTile, PlaceTile
 from mizban.games.alhambra.steps.turn import ENOUGH_PAID, ENOUGH_TAKEN, Act, Pay, Redesign, Take
 
@@ -31,11 +38,6 @@ def payments_view(state: Alhambra, seat: int, slot: int) -> Optional[Plain]:
     }
 
 
-def values_of(paid: int) -> list[int]:
-    """The values of a set of cards, in order."""
-    return [value + 1 for value in range(VALUES) for _ in range(paid >> 2 * value & 3)]
-
-
 # A choice that has been begun
 
 
@@ -43,17 +45,12 @@ def begun_view(state: Alhambra, seat: int) -> Optional[Plain]:
     """What a seat has chosen so far of a choice that takes several answers."""
     ask = asked(state, seat)
     if isinstance(ask, Take):
-        return {"taken": bits_of(ask.picked)}
+        return {"taken": indices_of(ask.picked)}
     if isinstance(ask, Pay):
         return {"slot": ask.slot + 1, "paid": values_of(ask.paid)}
     if isinstance(ask, (Redesign, PlaceTile)):
         return {"tile": TILES[ask.tile]}
     return None
-
-
-def bits_of(picked: int) -> list[int]:
-    """The places in the display of the chosen cards."""
-    return [index for index in range(picked.bit_length()) if picked >> index & 1]
 
 
 # Several answers in one go
@@ -73,10 +70,10 @@ def ways_to_take(state: Alhambra, picked: int) -> list[Plain]:
     """Two or more cards of the display, with those that are picked already."""
     ways: list[Plain] = []
     for index in joining(state.display, picked):
-        more = picked | 1 << index
+        more = pick(picked, index)
         if picked:
             enough = [ENOUGH_TAKEN] if joining(state.display, more) else []
-            ways.append({"taken": bits_of(more), "answers": [index, *enough]})
+            ways.append({"taken": indices_of(more), "answers": [index, *enough]})
         for way in ways_to_take(state, more):
             ways.append({"taken": way["taken"], "answers": [index, *way["answers"]]})
     return ways
@@ -110,37 +107,4 @@ def goal(state: Alhambra, seat: int, answer: int) -> Plain | str:
     if answer in (TO_RESERVE, GIVE_AWAY):
         return "reserve" if answer == TO_RESERVE else "imaginary"
     ground = Ground(state, seat)
-    return place_view(ground, anchored(ground, answer))
-
-
-# What comes next
-
-
-def next_round(state: Alhambra) -> int:
-    """The scoring round to come; none after the last."""
-    if not state.todo:
-        return 0
-    return ROUNDS if isinstance(state.todo[0], FinalScore) else state.turned + 1
-
-
-def outlook_view(state: Alhambra) -> Optional[Plain]:
-    """What the next scoring round pays for each type by place, and whom, as things stand; the imaginary player last."""
-    number = next_round(state)
-    if not number:
-        return None
-    who = scorers(state.seats)
-    points = building_points(state, number)
-    return {
-        "round": number,
-        "pays": {name: list(POINTS[number - 1][kind]) for kind, name in enumerate(TYPES)},
-        "places": [{name: place_of(state, kind, each) for kind, name in enumerate(TYPES)} for each in range(who)],
-        "points": [{name: points[kind * who + each] for kind, name in enumerate(TYPES)} for each in range(who)],
-    }
-
-
-def place_of(state: Alhambra, kind: int, player: int) -> Optional[int]:
-    """The place of a player for a type; equal ones share it, and without a building there is none."""
-    who = scorers(state.seats)
-    counts = counts_of(state)[kind * who : kind * who + who]
-    mine = counts[player]
-    return 1 + sum([count > mine for count in counts]) if mine else None
+    return place_view(ground.spot_of(anchored(ground, answer)))

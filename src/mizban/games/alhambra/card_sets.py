@@ -1,0 +1,141 @@
+"""Sets of money cards, each packed into one number: those picked from the display, and those chosen to pay."""
+
+from __future__ import annotations
+
+from mizban.games.alhambra.data import MONEY, PRICE, TAKE_AT_MOST, VALUES
+from mizban.games.alhambra.rules import NO_TILE, VALUE, money_of, tile_on
+from mizban.games.alhambra.state import Alhambra
+
+# Picked from the display: a bit for each card, the first one lowest.
+#
+#     display   blue-4  green-1  yellow-3  orange-7
+#     bit          1       2         4         8        5 is blue-4 and yellow-3
+
+
+def pick(picked: int, index: int) -> int:
+    """The picked cards with one more."""
+    return picked | 1 << index
+
+
+def indices_of(picked: int) -> list[int]:
+    """Where the picked cards lie in the display, in order."""
+    return [index for index in range(picked.bit_length()) if picked >> index & 1]
+
+
+def may_join(display: list[int], picked: int, index: int) -> bool:
+    """Whether a card of the display comes after all picked ones, and before its equals that are not picked."""
+    equals = [other for other in range(index) if display[other] == display[index]]
+    return 1 << index > picked and all(picked >> other & 1 for other in equals)
+
+
+def picked_sum(display: list[int], picked: int) -> int:
+    """The value of the picked cards."""
+    total = 0
+    for index in range(len(display)):
+        if picked >> index & 1:
+            total += VALUE[display[index]]
+    return total
+
+
+def joining(display: list[int], picked: int) -> list[int]:
+    """The cards of the display that may still be taken with those picked; any one card may be taken alone."""
+    left = TAKE_AT_MOST - picked_sum(display, picked)
+    return [
+        index
+        for index in range(len(display))
+        if (not picked or VALUE[display[index]] <= left) and may_join(display, picked, index)
+    ]
+
+
+def is_begun_pick(display: list[int], picked: int) -> bool:
+    """Whether these cards can have been picked, one after the other, and another one may join them."""
+    before = 0
+    for index in indices_of(picked):
+        if index not in joining(display, before):
+            return False
+        before = pick(before, index)
+    return len(joining(display, picked)) > 0
+
+
+# Chosen to pay: two bits for each value, for there are up to three of a card; the ones lowest.
+#
+#     value   9  8  7  6  5  4  3  2  1
+#     cards   0  0  0  1  0  2  0  0  0
+#     bits   00 00 00 01 00 10 00 00 00      a six and two fours
+
+
+def add_card(paid: int, value: int) -> int:
+    """The chosen cards with one more, by its value less one."""
+    return paid + (1 << 2 * value)
+
+
+def values_of(paid: int) -> list[int]:
+    """The values of the chosen cards, in order."""
+    return [value + 1 for value in range(VALUES) for _ in range(paid >> 2 * value & 3)]
+
+
+def paid_sum(paid: int) -> int:
+    """The total of the chosen cards."""
+    total = 0
+    for value in range(VALUES):
+        total += (paid >> 2 * value & 3) * (value + 1)
+    return total
+
+
+def payable(state: Alhambra, seat: int, currency: int, paid: int, price: int) -> list[int]:
+    """The values, less one, of cards that may be added; none before the last one, and none that leads nowhere."""
+    first = seat * MONEY + currency * VALUES
+    values: list[int] = []
+    reach = paid_sum(paid)
+    for value in range(VALUES - 1, -1, -1):
+        left = state.hands[first + value] - (paid >> 2 * value & 3)
+        reach += left * (value + 1)
+        if left and reach >= price:
+            values.append(value)
+        if paid >> 2 * value:
+            break
+    values.reverse()
+    return values
+
+
+def is_begun_payment(state: Alhambra, seat: int, slot: int, paid: int) -> bool:
+    """Whether the slot has a tile that the hand can pay with these cards, which it has, and with larger ones."""
+    tile = tile_on(state, slot)
+    first = seat * MONEY + slot * VALUES
+    own = all(paid >> 2 * value & 3 <= state.hands[first + value] for value in range(VALUES))
+    if not own or tile == NO_TILE:
+        return False
+    return paid_sum(paid) >= PRICE[tile] or len(payable(state, seat, slot, paid, PRICE[tile])) > 0
+
+
+def payments(state: Alhambra, seat: int, currency: int, total: int) -> list[int]:
+    """All sets of cards of a currency that make exactly this total."""
+    first = seat * MONEY + currency * VALUES
+    found: list[int] = []
+    sets, sums = [0], [0]
+    for value in range(VALUES):
+        for i in range(len(sets)):
+            for count in range(1, state.hands[first + value] + 1):
+                if sums[i] + count * (value + 1) <= total:
+                    sets.append(sets[i] | count << 2 * value)
+                    sums.append(sums[i] + count * (value + 1))
+    for i in range(len(sets)):
+        if sums[i] == total:
+            found.append(sets[i])
+    found.sort()
+    return found
+
+
+def least_excess(state: Alhambra, seat: int, slot: int) -> list[int]:
+    """The sets of cards that pay a tile with the least above its price, never exactly; none if none pay."""
+    price = PRICE[tile_on(state, slot)]
+    for total in range(price + 1, min(price + VALUES, money_of(state, seat, slot) + 1)):
+        found = payments(state, seat, slot, total)
+        if found:
+            return found
+    return []
+
+
+def exact_payments(state: Alhambra, seat: int, slot: int) -> list[int]:
+    """The sets of cards that pay a tile exactly."""
+    return payments(state, seat, slot, PRICE[tile_on(state, slot)])
