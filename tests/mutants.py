@@ -24,7 +24,7 @@ ALHAMBRA = [
     ("payments in any order", "card_sets.py", "        if paid >> 2 * value:\n            break\n", ""),
     ("overpaying gives another action", "steps/turn.py", "if paid_sum(paid) == PRICE[tile]:", "if paid_sum(paid) >= PRICE[tile]:"),
     ("paying exactly gives nothing", "steps/turn.py", "if paid_sum(paid) == PRICE[tile]:", "if False:"),
-    ("used cards leave the game", "steps/turn.py", "            state.discard[slot * VALUES + value] += 1\n", ""),
+    ("used cards leave the game", "steps/turn.py", "        state.discard[card] += 1\n", ""),
     ("the first action is not compulsory", "steps/turn.py", "if self.again or not options:", "if True:"),
     ("walls need not match", "ground.py", "if walls & shared != walled:", "if False:"),
     ("tiles behind walls are reachable", "ground.py", 'return "not-on-foot" if walled == shared else ALLOWED', "return ALLOWED"),
@@ -55,7 +55,7 @@ ALHAMBRA = [
     ("a place has two anchors", "ground.py", "                    named[cell] = FOUNTAIN\n                    fitting", "                    fitting"),
     ("the view shows all hands", "view.py", "if are_hands_open(state):", "if True:"),
     ("what others know shows a half-made choice", "view.py", "pending(state, seat)", "pending(state, everything=True)"),
-    ("the help with paying leaves sets out", "rules.py", "            for count in range(1, state.hands[first + value] + 1):", "            for count in range(1, min(2, state.hands[first + value] + 1)):"),
+    ("the help with paying leaves sets out", "card_sets.py", "            for count in range(1, state.hands[first + value] + 1):", "            for count in range(1, min(2, state.hands[first + value] + 1)):"),
     ("a position loses the passes", "position.py", 'state.passes = fields.number("passes", 0, state.seats, 0)', 'fields.number("passes", 0, state.seats, 0)'),
 ]  # fmt: skip
 KILT_CASTLE = [

@@ -26,30 +26,33 @@ class Sets:
         self.named: Final = named  # the words that answer the questions before the set
         self.found: Final = found  # each in the order of the rules
         self.begun: Final = begun or []  # things of answers given before the set, which may be said again
+        self.things: Final = list(dict.fromkeys([thing for each in found for thing in each]))
 
     def addable(self, chosen: list[str]) -> Addable:
         """What can join the things chosen so far, in whatever order they were chosen."""
         more: dict[str, None] = {}
         whole = False
-        own = [word for word in chosen if not any(is_name(word.casefold(), thing) for thing in self.begun)]
-        for each in self.found:
-            left = remaining(each, own)
-            if left is None:
-                continue
-            whole = whole or (bool(own) and not left)
-            more.update(dict.fromkeys(left))
+        own = [word.casefold() for word in chosen if not self.is_begun(word)]
+        for wanted in self.meanings(own):
+            for each in self.found:
+                if all(each.count(thing) >= count for thing, count in wanted.items()):
+                    whole = whole or (bool(own) and len(each) == len(own))
+                    if len(more) < len(self.things):
+                        more.update({thing: None for thing in each if each.count(thing) > wanted.get(thing, 0)})
         return Addable(sorted(more), whole)
 
+    def is_begun(self, word: str) -> bool:
+        """Whether a word says again what was answered before the set."""
+        return any(is_name(word.casefold(), thing) for thing in self.begun)
 
-def remaining(things: list[str], chosen: list[str]) -> Optional[list[str]]:
-    """A set without the chosen things; None if it has not all of them."""
-    left = list(things)
-    for word in chosen:
-        rest = [i for i, thing in enumerate(left) if without([word.casefold()], (thing,)) == []]
-        if not rest:
-            return None
-        left.pop(rest[0])
-    return left
+    def meanings(self, words: list[str]) -> list[dict[str, int]]:
+        """How many of which things words can mean; more than one way only where kinds share names."""
+        found: list[dict[str, int]] = [{}]
+        for word in words:
+            things = [thing for thing in self.things if is_name(word, thing)]
+            longer = [{**each, thing: each.get(thing, 0) + 1} for each in found for thing in things]
+            found = list({frozenset(each.items()): each for each in longer}.values())
+        return found
 
 
 def sets_of(wordings: Wordings, state: State, seat: int, verb: str, words: list[str]) -> Optional[Sets]:
