@@ -13,14 +13,13 @@ from alhambra_table import answer, drawing, play, player, table
 from conformance import SEED
 from games.alhambra.test_alhambra_conformance import AlhambraSpec
 from mizban.core.game import Plain, Word
+from mizban.core.notation.wording import Sign, Wording
 from mizban.core.source import Fast
-from mizban.games.alhambra.data import CARDS
 from mizban.games.alhambra.rules import VALUE, cards_of, money_of
 from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.steps.turn import Act
 from mizban.games.alhambra.view import view as honest_view
 from mizban.games.alhambra.words import WORDINGS, Actions
-from mizban.games.alhambra.words.money import OpenMoney
 from texts import bare
 
 RICH = player(hand="blue 1 4 6 7 9 9, green 5")
@@ -193,11 +192,21 @@ def test_a_view_that_shows_the_piles_is_found() -> None:
         leaks.compare_game(variant(view=view), "b", 3, SEED)
 
 
-class LeakingMoney(OpenMoney[Act]):
+class Leaking(Wording[Alhambra, Act]):
     """Why a card cannot be taken, with the money of another player in it."""
 
+    def __init__(self, honest: Wording[Any, Any]) -> None:
+        super().__init__(honest.verb, honest.kind, honest.names)
+        self.honest = honest
+
+    def sign(self, state: Alhambra, ask: Act, answer: int) -> Sign:
+        return self.honest.sign(state, ask, answer)
+
+    def option(self, state: Alhambra, ask: Act, answer: int) -> Word:
+        return self.honest.option(state, ask, answer)
+
     def refusal(self, state: Alhambra, ask: Act, words: list[str]) -> Optional[Word]:
-        word = super().refusal(state, ask, words)
+        word = self.honest.refusal(state, ask, words)
         rival = (ask.seat + 1) % state.seats
         return word if word is None else Word(word.id, {**word.args, "rival": money_of(state, rival, 1)})
 
@@ -205,7 +214,7 @@ class LeakingMoney(OpenMoney[Act]):
 def test_a_refusal_that_depends_on_the_hand_of_another_is_found() -> None:
     honest = WORDINGS[Act]
     assert isinstance(honest, Actions)
-    leaking = Actions({**honest.parts, "take": LeakingMoney("take", "card", CARDS)})
+    leaking = Actions({**honest.parts, "take": Leaking(honest.of("take"))})
     with pytest.raises(AssertionError, match="sees a secret"):
         leaks.compare_game(variant(wordings={**WORDINGS, Act: leaking}), "b", 2, SEED)
 

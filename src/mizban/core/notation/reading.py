@@ -289,7 +289,7 @@ class Reading:
     def reason(self, state: State, ask: Ask[Any], words: list[str]) -> Optional[Word]:
         """The first rule against the words, by the question or by the free action that they are for."""
         for wording in wordings_of(self.wordings, ask):
-            if self.verb in ("", *wording.verbs()):
+            if not self.verb or self.verb in wording.verbs():
                 said = self.first_own(wording, state, ask, words)
                 found = wording.of(self.verb).refusal(state, ask, said) if said or not words else None
                 if found is not None:
