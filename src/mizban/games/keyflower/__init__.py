@@ -6,9 +6,10 @@ from typing import Final
 
 from mizban.core.game import Game
 from mizban.games.keyflower.data import OPTIONS
+from mizban.games.keyflower.evaluation import evaluate
 from mizban.games.keyflower.laws import broken
 from mizban.games.keyflower.position import read, write
-from mizban.games.keyflower.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.keyflower.scoring import breakdown, ranking, scores
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.steps import STEPS, setup
 from mizban.games.keyflower.view import guess, known, view

@@ -13,6 +13,7 @@ from mizban.games.keyflower.data import (
     APOTHECARY,
     BARN,
     CRAFTSMANS_GUILD,
+    EACH,
     FIRST_SKILL,
     GOLD,
     GREEN,
@@ -90,6 +91,11 @@ def with_purple(pieces: list[int], purple: int) -> list[int]:
     return joined
 
 
+def group_points(wealth: Wealth, tile: int) -> int:
+    """What a tile scores for each group of any five items, if it is owned."""
+    return EACH[tile] if wealth.has(tile) else NO_GROUPS
+
+
 def marked(plan: Plan, purple: int) -> Plan:
     """The plan with the purple worker shown as itself, in the first place that uses such a piece."""
     if purple != NO_CHOICE:
@@ -112,7 +118,7 @@ def best_workers(wealth: Wealth, purple: int) -> Plan:
     for sets in range(most + 1):
         for colour in range(FIRST_SKILL) if wealth.has(VILLAGE_HALL) else [NO_CHOICE]:
             pools = worker_pools(wealth, workers, sets, colour)
-            points = 3 * sets + points_of(pools, 3 if wealth.has(APOTHECARY) else NO_GROUPS)
+            points = EACH[CRAFTSMANS_GUILD] * sets + points_of(pools, group_points(wealth, APOTHECARY))
             if points > best:
                 best, best_sets, best_colour = points, sets, colour
     return marked(worker_plan(wealth, workers, best_sets, best_colour), purple)
@@ -121,10 +127,10 @@ def best_workers(wealth: Wealth, purple: int) -> Plan:
 def worker_plan(wealth: Wealth, workers: list[int], sets: int, hall: int) -> Plan:
     """So many sets for the craftsman's guild, this colour for the village hall, and the best rest."""
     plan = Plan()
-    plan.add(CRAFTSMANS_GUILD, 3 * sets, [sets] * GREEN + [0] * (ITEMS - GREEN))
+    plan.add(CRAFTSMANS_GUILD, EACH[CRAFTSMANS_GUILD] * sets, [sets] * GREEN + [0] * (ITEMS - GREEN))
     pools = worker_pools(wealth, workers, sets, hall)
     if wealth.has(APOTHECARY):
-        take_groups(plan, pools, APOTHECARY, 3)
+        take_groups(plan, pools, APOTHECARY, EACH[APOTHECARY])
     score_alone(plan, pools)
     return plan
 
@@ -141,11 +147,11 @@ def worker_pools(wealth: Wealth, workers: list[int], sets: int, hall: int) -> li
 def worker_pool(wealth: Wealth, colour: int, is_chosen: bool, count: int) -> Pool:
     """Workers of a colour, with the best that one of them scores alone."""
     if colour == GREEN and wealth.has(KEY_MARKET):
-        return Pool(colour, 2, KEY_MARKET, count)
+        return Pool(colour, EACH[KEY_MARKET], KEY_MARKET, count)
     if is_chosen:
-        return Pool(colour, 1, VILLAGE_HALL, count)
+        return Pool(colour, EACH[VILLAGE_HALL], VILLAGE_HALL, count)
     if wealth.has(WHITE_WIND):
-        return Pool(colour, 1, WHITE_WIND, count)
+        return Pool(colour, EACH[WHITE_WIND], WHITE_WIND, count)
     return Pool(colour, 0, UNUSED, count)
 
 
@@ -160,7 +166,7 @@ def best_skills(wealth: Wealth, purple: int) -> Plan:
     for sets in range(most + 1):
         for skill in range(FIRST_SKILL, FIRST_GOOD) if wealth.has(SCHOLAR) else [NO_CHOICE]:
             pools = skill_pools(pieces, sets, skill)
-            points = 10 * sets + points_of(pools, 10 if wealth.has(KEY_GUILD) else NO_GROUPS)
+            points = EACH[SCRIBES] * sets + points_of(pools, group_points(wealth, KEY_GUILD))
             if points > best:
                 best, best_sets, best_skill = points, sets, skill
     return marked(skill_plan(wealth, pieces, best_sets, best_skill), purple)
@@ -169,10 +175,11 @@ def best_skills(wealth: Wealth, purple: int) -> Plan:
 def skill_plan(wealth: Wealth, pieces: list[int], sets: int, scholar: int) -> Plan:
     """So many sets for the scribes, this type for the scholar, and the best rest."""
     plan = Plan()
-    plan.add(SCRIBES, 10 * sets, [0] * FIRST_SKILL + [sets] * (FIRST_GOOD - FIRST_SKILL) + [0] * (ITEMS - FIRST_GOOD))
+    items = [0] * FIRST_SKILL + [sets] * (FIRST_GOOD - FIRST_SKILL) + [0] * (ITEMS - FIRST_GOOD)
+    plan.add(SCRIBES, EACH[SCRIBES] * sets, items)
     pools = skill_pools(pieces, sets, scholar)
     if wealth.has(KEY_GUILD):
-        take_groups(plan, pools, KEY_GUILD, 10)
+        take_groups(plan, pools, KEY_GUILD, EACH[KEY_GUILD])
     score_alone(plan, pools)
     return plan
 
@@ -182,7 +189,7 @@ def skill_pools(pieces: list[int], sets: int, scholar: int) -> list[Pool]:
     pools: list[Pool] = []
     for skill in range(FIRST_SKILL, FIRST_GOOD):
         if skill == scholar:
-            pools.append(Pool(skill, 3, SCHOLAR, pieces[skill] - sets))
+            pools.append(Pool(skill, EACH[SCHOLAR], SCHOLAR, pieces[skill] - sets))
         else:
             pools.append(Pool(skill, 0, UNUSED, pieces[skill] - sets))
     return pools
@@ -228,14 +235,14 @@ def goods_pools(wealth: Wealth, mill: int, purple: bool) -> list[Pool]:
 def goods_pool(wealth: Wealth, item: int, worth: int, tile: int, mill: int, count: int) -> Pool:
     """Resources of a kind, with the best that one of them scores alone: where it lies, as gold, or in the watermill."""
     is_gold = is_joker(wealth, item)
-    if is_gold and wealth.has(JEWELLER) and worth < 2:
-        return Pool(item, 2, JEWELLER, count)
+    if is_gold and wealth.has(JEWELLER) and worth < EACH[JEWELLER]:
+        return Pool(item, EACH[JEWELLER], JEWELLER, count)
     if worth:
         return Pool(item, worth, tile, count)
     if item in (FIRST_GOOD + GOLD, PURPLE) or (is_gold and wealth.joker_gold):
         return Pool(item, 1, LOOSE_GOLD, count)
     if mill != NO_CHOICE and (wealth.jokers or item == FIRST_GOOD + mill):
-        return Pool(item, 1, WATERMILL, count)
+        return Pool(item, EACH[WATERMILL], WATERMILL, count)
     return Pool(item, 0, UNUSED, count)
 
 
@@ -266,7 +273,7 @@ def best_division(wealth: Wealth, pools: list[Pool], sets: int) -> Division:
     best = Division([], 0, 0, 0)
     for groups in range(most + 1):
         alone = worth_left(wealth, pools, sets, groups)
-        points = 5 * sets + 5 * groups + alone
+        points = EACH[MERCERS_GUILD] * sets + EACH[WINDMILL] * groups + alone
         if alone == TOO_FEW or (points <= best.points and groups):
             break  # each further group costs no less than the one before
         best = Division(pools, sets, groups, points)
@@ -324,8 +331,8 @@ def divided(wealth: Wealth, division: Division) -> Plan:
         guild[pool.item] += in_sets
         mill[pool.item] += in_groups
         pool.count -= in_sets + in_groups
-    plan.add(MERCERS_GUILD, 5 * division.sets, guild)
-    plan.add(WINDMILL, 5 * division.groups, mill)
+    plan.add(MERCERS_GUILD, EACH[MERCERS_GUILD] * division.sets, guild)
+    plan.add(WINDMILL, EACH[WINDMILL] * division.groups, mill)
     score_alone(plan, division.pools)
     return plan
 

@@ -39,6 +39,8 @@ FIRST_HOME: Final = 52
 FIRST_BOAT: Final = 58
 SIDES: Final[tuple[str, ...]] = ("front", "back")
 BOAT_SIDES: Final[tuple[str, ...]] = ("a", "b")
+SIDE_A: Final = 0  # of a summer boat
+SIDE_B: Final = 1
 
 STARTING_WORKERS: Final = 8
 MOST_ON_TILE: Final = 6  # workers, in a season
@@ -143,6 +145,23 @@ SCRIBES: Final = 44
 VILLAGE_HALL: Final = 45
 WATERMILL: Final = 46
 WINDMILL: Final = 47
+
+# Tiles that score what a player has: points for each piece, each set of three or each group of five.
+SCORED: Final = {
+    "apothecary": 3,
+    "craftsmans_guild": 3,
+    "key_market": 2,
+    "village_hall": 1,
+    "boat_white_wind": 1,
+    "key_guild": 10,
+    "scribes": 10,
+    "scholar": 3,
+    "mercers_guild": 5,
+    "windmill": 5,
+    "jeweller": 2,
+    "watermill": 1,
+}
+EACH: Final[tuple[int, ...]] = tuple([SCORED.get(name, 0) for name in NAMES])
 
 
 def amount(text: str, name: str) -> int:

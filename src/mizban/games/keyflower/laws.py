@@ -14,6 +14,7 @@ from mizban.games.keyflower.data import (
     MOST_ON_TILE,
     NAMES,
     PIECES,
+    SIDE_B,
     SUMMER_BOAT_4,
     TILES,
 )
@@ -69,7 +70,7 @@ def unknown_pieces(state: Keyflower) -> str:
 
 def wrong_workers(state: Keyflower) -> str:
     """At most six workers are on a tile, all of its colour unless boat 4b is in play."""
-    is_mixed = any(SUMMER_BOAT_4 in tiles for tiles in state.tiles) and state.side[SUMMER_BOAT_4] == 1
+    is_mixed = any(SUMMER_BOAT_4 in tiles for tiles in state.tiles) and state.side[SUMMER_BOAT_4] == SIDE_B
     for tile in range(TILES):
         number = workers_on(state, tile)
         if number > MOST_ON_TILE or state.last[tile] > number:

@@ -8,7 +8,8 @@ from mizban.core.errors import BadPosition
 from mizban.core.reading import Fields
 from mizban.core.steps import Reader, fields_of
 from mizban.games.keyflower.data import SEASONS, TILES
-from mizban.games.keyflower.rules import MIXED, auction_tiles
+from mizban.games.keyflower.means import MIXED
+from mizban.games.keyflower.rules import auction_tiles
 from mizban.games.keyflower.state import LOTS, NOBODY, NOWHERE, Keyflower
 from mizban.games.keyflower.steps import STEPS
 from mizban.games.keyflower.steps.auction import Act, Join, PickColour, Take, turn_of

@@ -31,6 +31,7 @@ from mizban.games.keyflower.data import (
     PER_SEASON,
     PIECES,
     SEASONS,
+    SIDE_A,
     SUMMER_BOAT_4,
     TURN_TILES,
     WINTER_TILES,
@@ -295,7 +296,7 @@ def check_stacks(state: Keyflower, tile: int) -> None:
     if state.lies[lot] == NONE:
         return
     owner = owner_of(state, SUMMER_BOAT_4)
-    is_lying = owner != NOBODY and has_boat(state, owner, SUMMER_BOAT_4, 0) and stacks[owner]
+    is_lying = owner != NOBODY and has_boat(state, owner, SUMMER_BOAT_4, SIDE_A) and stacks[owner]
     if not is_lying or state.lies[lot] == state.colour[tile] or not (len(sizes) > 1 or workers_on(state, tile)):
         raise BadPosition(f"no stack can be lying beside {NAMES[tile]}")
 

@@ -1,4 +1,4 @@
-"""The final scoring: what each tile gives, the ranking, and how well a seat stands before the end."""
+"""The final scoring: what each tile gives, and the ranking."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mizban.games.keyflower.data import (
     BARN,
     BARN_POINTS,
     CATEGORIES,
-    COST,
     FIRST_BOAT,
     FIRST_HOME,
     FIRST_TURN_TILE,
@@ -22,30 +21,20 @@ from mizban.games.keyflower.data import (
     RIVER_LINE,
     SEA_BASTION,
     SEA_BREESE,
+    SIDE_B,
     STEPS_OF,
     STOCK_GOOD,
     STOCK_POINTS,
     SUMMER_BOAT_2,
     SUMMER_BOAT_3,
     TIMBER_YARD,
-    WINTER,
 )
-from mizban.games.keyflower.knowledge import skills_of, workers_of
 from mizban.games.keyflower.pools import LOOSE_GOLD, Share, Wealth
 from mizban.games.keyflower.routes import longest_walk, river_line
-from mizban.games.keyflower.rules import auction_tiles, leader_at, losing_lots, lot_of, workers_on
 from mizban.games.keyflower.state import NOWHERE, RESOURCES, Keyflower
-from mizban.games.keyflower.village import HEX, has_boat, is_on_front
+from mizban.games.keyflower.village import HEX, has_boat
 
 NO_ITEMS: Final[list[int]] = []
-
-# What something is worth to a simple bot, in tenths of a point.
-LED: Final = 30
-WORTH_WORKER: Final = 6
-WORTH_SKILL: Final = 8
-WORTH_GOOD: Final = 7
-WORTH_GOLD: Final = 10
-WORTH_IN_PLACE: Final = 8
 
 
 def shares_of(state: Keyflower, seat: int) -> list[Share]:
@@ -81,7 +70,7 @@ def transport_points(state: Keyflower, seat: int) -> int:
     steps = 0
     for tile in state.tiles[seat]:
         steps += STEPS_OF[2 * tile + state.side[tile]]
-    return 2 * steps if has_boat(state, seat, SUMMER_BOAT_2, 1) else steps
+    return 2 * steps if has_boat(state, seat, SUMMER_BOAT_2, SIDE_B) else steps
 
 
 def neighbours_of(state: Keyflower, seat: int, tile: int) -> int:
@@ -93,7 +82,7 @@ def neighbours_of(state: Keyflower, seat: int, tile: int) -> int:
 def wealth_of(state: Keyflower, seat: int, tiles: list[int]) -> Wealth:
     """All that a player can score with who owns these tiles."""
     wealth = Wealth(tiles, state.held[seat * KINDS : (seat + 1) * KINDS], state.start == seat)
-    wealth.jokers = has_boat(state, seat, SUMMER_BOAT_3, 1)
+    wealth.jokers = has_boat(state, seat, SUMMER_BOAT_3, SIDE_B)
     wealth.joker_gold = state.boat_3b_gold
     free = [0] * RESOURCES
     for tile in tiles:
@@ -155,45 +144,3 @@ def category_of(tile: int) -> str:
     if FIRST_TURN_TILE <= tile < FIRST_HOME:
         return "turn_order"
     return "winter" if FIRST_WINTER <= tile < FIRST_TURN_TILE and not POINTS[2 * tile] else "tiles"
-
-
-# How well a seat stands
-
-
-def evaluate(state: Keyflower, seat: int) -> int:
-    """Points in tenths, as far as the seat can know: what stands, what is led in the auction, what may become of it."""
-    leads = [tile for tile in auction_tiles(state) if leader_at(state, lot_of(tile)) == seat]
-    value = 0
-    for tile in state.tiles[seat]:
-        value += 10 * POINTS[2 * tile + state.side[tile]] + promise_of(state, tile)
-    for tile in leads:
-        value += LED + 10 * POINTS[2 * tile] + WORTH_WORKER * workers_on(state, tile)
-    value += WORTH_WORKER * (workers_of(state, seat) + waiting_workers(state, seat)) + WORTH_SKILL * skills_of(
-        state, seat
-    )
-    if state.season >= WINTER:
-        for share in best_allocation(wealth_of(state, seat, state.tiles[seat] + leads)):
-            value += 10 * share.points
-    return value
-
-
-def promise_of(state: Keyflower, tile: int) -> int:
-    """What the resources on a tile of the own village are worth, more where they help to upgrade it."""
-    value = 0
-    missing = is_on_front(state, tile)
-    for good in range(RESOURCES):
-        here = state.goods[tile * RESOURCES + good]
-        value += here * (WORTH_GOLD if good == GOLD else WORTH_GOOD)
-        if missing:
-            value += WORTH_IN_PLACE * min(here, COST[tile * RESOURCES + good])
-    return value
-
-
-def waiting_workers(state: Keyflower, seat: int) -> int:
-    """Workers that will come back: losing stacks, and all that stand in the own village."""
-    workers = 0
-    for lot in losing_lots(state, seat):
-        workers += state.stacks[lot * state.seats + seat]
-    for tile in state.tiles[seat]:
-        workers += workers_on(state, tile)
-    return workers

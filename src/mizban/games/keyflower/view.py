@@ -32,9 +32,10 @@ from mizban.games.keyflower.description import (
 )
 from mizban.games.keyflower.guessing import Deal
 from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
+from mizban.games.keyflower.packing import count_in, lots_in
 from mizban.games.keyflower.pools import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.position import read
-from mizban.games.keyflower.rules import count_in, leader_at, lot_of, lots_in, stack_colour, tile_at, turn_tiles
+from mizban.games.keyflower.rules import leader_at, lot_of, stack_colour, tile_at, turn_tiles
 from mizban.games.keyflower.scoring import shares_of
 from mizban.games.keyflower.state import NOBODY, RESOURCES, WORKERS, Keyflower
 from mizban.games.keyflower.steps.auction import USE, Join, PickColour, Take

@@ -14,6 +14,7 @@ from mizban.games.keyflower.data import (
     GOLD,
     RIVER,
     ROAD,
+    SIDE_A,
     SUMMER_BOAT_2,
     SUMMER_BOAT_3,
     TILES,
@@ -69,12 +70,12 @@ def has_boat(state: Keyflower, seat: int, tile: int, side: int) -> bool:
 
 def has_joker_upgrades(state: Keyflower, seat: int) -> bool:
     """Whether any resource may stand for any other when a seat upgrades: boat 3a."""
-    return has_boat(state, seat, SUMMER_BOAT_3, 0)
+    return has_boat(state, seat, SUMMER_BOAT_3, SIDE_A)
 
 
 def is_free_of_edges(state: Keyflower, seat: int) -> bool:
     """Whether fields can be crossed and edges need not match: boat 2a."""
-    return has_boat(state, seat, SUMMER_BOAT_2, 0)
+    return has_boat(state, seat, SUMMER_BOAT_2, SIDE_A)
 
 
 def add_tile(state: Keyflower, seat: int, tile: int) -> None:

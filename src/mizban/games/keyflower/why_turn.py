@@ -8,12 +8,10 @@ from mizban.core.flow import asked, play
 from mizban.core.game import Word
 from mizban.core.state import Ask
 from mizban.games.keyflower.data import COLOURS, MOST_ON_TILE, NAMES, WORKER_PRICE
+from mizban.games.keyflower.means import FRESH, MIXED, Means
 from mizban.games.keyflower.moments import is_in_play
 from mizban.games.keyflower.rules import (
     ALLOWED,
-    FRESH,
-    MIXED,
-    Means,
     bid_colour_fault,
     can_pay_token,
     is_on_offer,

@@ -7,26 +7,17 @@ from typing import ClassVar, Final
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import COLOURS, MOST_ON_TILE, TILES, WORKER_PRICE
 from mizban.games.keyflower.knowledge import lose
+from mizban.games.keyflower.means import MIXED, Choice, Means, bid_colours, can_bid, can_use, use_colours
+from mizban.games.keyflower.packing import POWERS, count_in, lots_in, total_in
 from mizban.games.keyflower.rules import (
-    MIXED,
-    POWERS,
-    Choice,
-    Means,
     auction_tiles,
-    bid_colours,
-    can_bid,
-    can_use,
-    count_in,
     lot_of,
-    lots_in,
     may_mix,
     needed_for,
     stack_colour,
     stand_up,
     take_stack,
     tile_at,
-    total_in,
-    use_colours,
     window,
 )
 from mizban.games.keyflower.state import LOTS, NONE, WORKERS, Keyflower

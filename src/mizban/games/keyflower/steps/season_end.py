@@ -10,21 +10,15 @@ from mizban.games.keyflower.data import (
     FIRST_BOAT,
     FIRST_TURN_TILE,
     KINDS,
+    SIDE_A,
+    SIDE_B,
     SUMMER_BOAT_1,
     TILES,
     TURN_TILES,
     WINTER,
 )
 from mizban.games.keyflower.knowledge import gain, stock_of
-from mizban.games.keyflower.rules import (
-    leader_at,
-    losing_lots,
-    lot_of,
-    stack_colour,
-    take_stack,
-    tile_at,
-    turn_tiles,
-)
+from mizban.games.keyflower.rules import leader_at, losing_lots, lot_of, stack_colour, take_stack, tile_at, turn_tiles
 from mizban.games.keyflower.state import NOBODY, NONE, WORKERS, Keyflower
 from mizban.games.keyflower.steps.use import drawing, take_greens
 from mizban.games.keyflower.village import add_tile, has_boat
@@ -200,9 +194,9 @@ class ChooseBoat(Ask[Keyflower]):
             add_tile(state, self.seat, FIRST_BOAT + answer)
         else:
             unload(state, self.seat, answer)
-        if has_boat(state, self.seat, SUMMER_BOAT_1, 1):
+        if has_boat(state, self.seat, SUMMER_BOAT_1, SIDE_B):
             take_greens(state, self.seat, 1)
-        elif has_boat(state, self.seat, SUMMER_BOAT_1, 0):
+        elif has_boat(state, self.seat, SUMMER_BOAT_1, SIDE_A):
             state.plan(drawing(state, self.seat, EXTRA_WORKERS, 0))
 
 

@@ -12,13 +12,15 @@ from mizban.games.keyflower.data import (
     FIRST_SKILL,
     GOLD,
     NO_SKILL,
+    SIDE_B,
     SKILL_COST,
     SKILLS,
     SUMMER_BOAT_2,
     TILES,
 )
 from mizban.games.keyflower.knowledge import pass_on, pass_unseen, stock_of
-from mizban.games.keyflower.rules import POWERS, can_pay_skill, count_in, held_skills, total_in
+from mizban.games.keyflower.packing import POWERS, count_in, total_in
+from mizban.games.keyflower.rules import can_pay_skill, held_skills
 from mizban.games.keyflower.state import RESOURCES, Keyflower
 from mizban.games.keyflower.village import (
     HEX,
@@ -37,7 +39,7 @@ ENOUGH: Final = 2 * TILES
 
 def transporting(state: Keyflower, seat: int, steps: int, upgrades: int) -> list[Step[Keyflower]]:
     """The use of a transport tile; both its numbers are doubled for the owner of boat 2b."""
-    if has_boat(state, seat, SUMMER_BOAT_2, 1):
+    if has_boat(state, seat, SUMMER_BOAT_2, SIDE_B):
         steps *= 2
         upgrades *= 2
     return going_on(state, seat, steps, upgrades)
