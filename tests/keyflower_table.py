@@ -1,4 +1,4 @@
-"""Keyflower in the words of its rules: villages drawn as text, tables to begin from, answers by their texts.
+"""Keyflower in the words of its rules: villages drawn as text, tables to begin from, choices in words.
 
 In a drawing each word is a tile and each dot an empty place; columns are columns, and a tile's lower right neighbour
 stands one line below and one column to the right. "stable@4" is turned by four, "stable+" shows its back.
@@ -108,36 +108,10 @@ def texts(match: Match, seat: Optional[int] = None, lang: str = "en") -> list[st
     return [match.text(answer, lang, seat) for answer in match.legal(seat)]
 
 
-def say(match: Match, *texts: str, seat: Optional[int] = None) -> Match:
-    """Answer one question after the other in words."""
-    for text in texts:
-        found = options(match, seat)
-        assert text in found, f"{text!r} is not among {found}"
-        match.play(match.legal(seat)[found.index(text)], seat)
-    return match
-
-
-def place_workers(match: Match, first: str, colour: str, count: int, stacks: Sequence[str]) -> None:
-    """Go through the questions of a bid or a use."""
-    say(match, first)
-    if asked(match)[0] == "pick_colour":
-        say(match, colour)
-    say(match, f"{count} {colour}")
-    for stack in stacks:
-        say(match, next(text for text in options(match) if text.endswith(f"beside {stack}")))
-    if match.seat is not None and asked(match)[0] == "join":
-        say(match, "these are enough")
-
-
-def bid(match: Match, tile: str, colour: str, count: int, *stacks: str) -> Match:
-    """Bid for a tile with so many workers from behind the screen, and with losing stacks."""
-    place_workers(match, f"bid for {tile}", colour, count, stacks)
-    return match
-
-
-def use(match: Match, tile: str, colour: str, count: int, *stacks: str) -> Match:
-    """Use a tile with so many workers from behind the screen, and with losing stacks."""
-    place_workers(match, f"use {tile}", colour, count, stacks)
+def play(match: Match, *choices: str | int, seat: Optional[int] = None) -> Match:
+    """Make one choice after the other, in words; or answer one question after the other, by number."""
+    for choice in choices:
+        match.play(choice, seat)
     return match
 
 
@@ -145,24 +119,14 @@ def all_pass(match: Match) -> Match:
     """Everybody passes until the season ends."""
     season = match.view()["season"]
     while match.view()["season"] == season and match.seat is not None and asked(match)[0] == "act":
-        say(match, "pass")
+        match.play("pass")
     return match
 
 
-def refused(match: Match, wish: dict[str, Any], seat: Optional[int] = None) -> Optional[str]:
-    """The id of the rule that forbids a wish, without its beginning."""
-    who = match.seat if seat is None else seat
-    assert who is not None
-    word = match.why(who, wish)
+def refused(match: Match, text: str, seat: Optional[int] = None) -> Optional[str]:
+    """The id of the rule that forbids a choice, without its beginning."""
+    word = match.why(text, seat)
     return None if word is None else word.id.removeprefix("why-")
-
-
-def refused_bid(match: Match, tile: str, colour: str, number: int) -> Optional[str]:
-    return refused(match, {"bid": {"tile": tile, "colour": colour, "number": number}})
-
-
-def refused_use(match: Match, tile: str, colour: str, number: int) -> Optional[str]:
-    return refused(match, {"use": {"tile": tile, "colour": colour, "number": number}})
 
 
 # What can be seen

@@ -62,7 +62,9 @@ def refusals_for(spec: Spec, state: State, seat: int) -> list[str]:
     """Why all kinds of things are refused."""
     if not spec.game.worded:
         return [str(spec.game.why(state, seat, wish)) for wish in spec.wishes(state, seat)[::7]]
-    return [str(texts.refusal(spec.game, state, seat, text)) for text in texts.every_text(spec.game.wordings)[::7]]
+    some = texts.every_text(spec.game.wordings)[::7]
+    said = some if asked(state, seat) is not None else some[:1]  # whoever is not asked is told so, whatever is said
+    return [str(texts.refusal(spec.game, state, seat, text)) for text in said]
 
 
 def question_for(spec: Spec, state: State, seat: int) -> object:

@@ -87,7 +87,8 @@ def set_forms(several: list[Said]) -> list[list[str]]:
 def is_mistakable(wordings: Wordings, verb: str, single: list[Said], kept: tuple[bool, ...], extra: list[str]) -> bool:
     """Whether the question of a thing that is left open would take a later word for its own."""
     for i, each in enumerate(single):
-        later = [name(other.thing) for other, keep in zip(single[i:], kept[i:], strict=True) if keep]
+        others = zip(single[i:], kept[i:], strict=True)
+        later = [name(other.thing) for other, keep in others if keep and other.ask is not each.ask]
         if not kept[i] and any(each.is_taken(wordings, verb, word) for word in later + extra):
             return True
     return False
@@ -108,16 +109,25 @@ def spoilt(wordings: Wordings, verb: str, found: list[Said], source: Fast) -> Op
     return " ".join([verb, *single, *several])
 
 
-def every_text(wordings: Wordings, seed: int = 1) -> list[str]:
-    """Some texts for each verb, from all that can ever be named after it."""
-    source = Fast(seed)
+_known: dict[int, tuple[Wordings, list[str]]] = {}
+
+
+def every_text(wordings: Wordings) -> list[str]:
+    """Some texts for each verb, from all that can ever be named after it; made once."""
+    if id(wordings) not in _known:
+        _known[id(wordings)] = wordings, made_texts(wordings)
+    return _known[id(wordings)][1]
+
+
+def made_texts(wordings: Wordings) -> list[str]:
+    """Some texts for each verb."""
+    source = Fast(1)
     found: list[str] = []
     for verb in verbs_of(wordings):
-        rows = [wording.examples(verb) for wording in wordings.values() if verb in wording.verbs()]
+        asked_for = [wording for wording in wordings.values() if verb in wording.verbs()]
+        rows = [wording.examples(verb) for wording in asked_for]
         found += [f"{verb} {each}" for row in rows for each in row[:: max(1, len(row) // 4)]]
-        for _ in range(MANY):
-            words = [row[source.below(len(row))] for row in rows if row and source.below(3)]
-            found.append(" ".join([verb, *words]))
+        found += [some_text(verb, asked_for, source) for _ in range(MANY)]
     return list(dict.fromkeys(found))
 
 
@@ -131,6 +141,19 @@ def in_order(wordings: Wordings, text: str) -> str:
 
 def kind_of(wording: Wording[Any, Any], word: str) -> str:
     return wording.kind if wording.has(word.casefold()) else ""
+
+
+def some_text(verb: str, asked_for: list[Wording[Any, Any]], source: Fast) -> str:
+    """A text of a verb with a word for some of its questions, none that a question left open would take for its own."""
+    single, several, left_open = list[str](), list[str](), list[Wording[Any, Any]]()
+    for wording in asked_for:
+        names = wording.examples(verb)
+        word = names[source.below(len(names))] if names and source.below(3) else ""
+        if not word or any(other.of(verb).has(word) for other in left_open):
+            left_open.append(wording)
+        else:
+            (several if verb in wording.many else single).append(word)
+    return " ".join([verb, *single, *sorted(several)])
 
 
 def refusal(game: Game[Any], state: State, seat: int, text: str) -> str | Word | None:

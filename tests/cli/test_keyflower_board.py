@@ -1,9 +1,10 @@
-"""Keyflower in the terminal: the table as text, wishes in short words, a whole game."""
+"""Keyflower in the terminal: the table as text, choices in words, a whole game."""
 
 from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Optional
 
@@ -14,15 +15,17 @@ from rich.console import Console
 import mizban
 from cli.terminal import Run
 from keyflower_table import EXAMPLE, village
+from mizban import language
 from mizban.cli.boards import draw
-from mizban.cli.wishes import wish_in
-from mizban.cli.wishes.keyflower import VERBS_IN_PERSIAN
-from mizban.core.game import Plain
+from mizban.core.game import Plain, Word
+from mizban.core.notation.wording import verbs_of
 from mizban.core.source import Fast
 from mizban.games.keyflower import GAME
-from mizban.games.keyflower.why import WISHES
+from mizban.games.keyflower.data import COLOURS, FIRST_BOAT, GOODS, NAMES, SKILLS
+from mizban.games.keyflower.words.common import STACKS
 
 LANGUAGES = ("en", "fa")
+Typed = Callable[..., str]
 TABLE: Plain = {
     "season": "summer",
     "players": [
@@ -136,59 +139,77 @@ def test_every_moment_of_a_game_can_be_drawn_in_80_columns(lang: str) -> None:
             assert max(cell_len(line) for line in drawn(match.view(0), lang).splitlines()) <= 80
 
 
-# Wishes
+# Choices as they are typed
 
 
-@pytest.mark.parametrize(
-    ("text", "wish"),
-    [
-        ("bid keywood", {"bid": {"tile": "keywood"}}),
-        ("bid keywood red 2", {"bid": {"tile": "keywood", "colour": "red", "number": 2}}),
-        ("Use stable blue", {"use": {"tile": "stable", "colour": "blue"}}),
-        ("pass", {"pass": {}}),
-        ("carry wood keywood home_1", {"carry": {"good": "wood", "from": "keywood", "to": "home_1"}}),
-        ("place stable 1 -1 4", {"place": {"tile": "stable", "at": [1, -1], "turned": 4}}),
-        ("place stable 1 -۱", {"place": {"tile": "stable", "at": [1, -1], "turned": 0}}),
-        ("offer windmill scholar", {"offer": {"tiles": ["windmill", "scholar"]}}),
-        ("boat boat_flipper", {"boat": {"tile": "boat_flipper"}}),
-        ("پیشنهاد keywood red ۲", {"bid": {"tile": "keywood", "colour": "red", "number": 2}}),
-        ("ارتقا stable", {"upgrade": {"tile": "stable"}}),
-        ('{"take": {"good": "iron"}}', {"take": {"good": "iron"}}),
-    ],
-)
-def test_wishes_are_written_in_short_words(text: str, wish: Plain) -> None:
-    assert wish_in("keyflower", text) == wish
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "fly", "bid", "bid castle", "bid keywood pink", "bid keywood red x", "pass now", "place stable", "offer"],
-)
-def test_other_words_are_no_wish(text: str) -> None:
-    assert wish_in("keyflower", text) is None
-
-
-def test_every_wish_has_a_persian_word() -> None:
-    assert sorted(VERBS_IN_PERSIAN.values()) == sorted(WISHES)
-
-
-@pytest.mark.parametrize(
-    ("wish", "reason"),
-    [
-        ("bid tavern red 1", "The largest other stack has 2; you must add at least 2."),
-        ("bid tavern red 2", "No rule forbids it."),
-        ("bid tavern blue 3", "Your stack there is red"),
-        ("use tavern blue", "Tavern is bound to red for this season."),
-        ("use summer_boat_2", "Summer boat 2 cannot be used by workers."),
-        ("upgrade stable", "Something else is asked now."),
-        ("fly", "Such as: why bid keywood red 2"),
-    ],
-)
-def test_why_names_the_rule(run: Run, tmp_path: Path, wish: str, reason: str) -> None:
+@pytest.fixture
+def at_the_table(run: Run, tmp_path: Path) -> Typed:
+    """What is said after something is typed at the table above, in a language."""
     (tmp_path / "table.json").write_text(json.dumps({"game": "keyflower", **TABLE}))
-    said = run("play", "keyflower", "--from", "table.json", typed=f"why {wish}\n")
-    assert (said.code, said.err) == (0, "")
-    assert said.out.split(f"> why {wish}\n", 1)[1].startswith(reason)
+
+    def typed(text: str, lang: str = "en") -> str:
+        command = ("play", "keyflower", "--from", "table.json", "--lang", lang, "--bots", "none")
+        said = run(*command, typed=f"{text}\n")
+        assert (said.code, said.err) == (0, "")
+        return said.out.split(f"> {text}\n", 1)[1]
+
+    return typed
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "event"),
+    [
+        ("bid tavern 2 red", "en", "Player 1 bids 2 red for Tavern: 3 in all."),
+        ("use miner tavern", "en", "Player 1 uses Miner with 1 red."),
+        ("Use Miner 3 Red", "en", "Player 1 uses Miner with 3 red."),
+        ("bid summer_boat_2 red stack:tavern", "en", "Player 1 bids 2 red for Summer boat 2: 2 in all."),
+        ("pass", "en", "Player 1 passes."),
+        ("پیشنهاد tavern ۲ red", "fa", "بازیکن ۱ ۲ قرمز برای غذاخوری پیشنهاد داد: روی هم ۳."),
+        ("استفاده miner red", "fa", "بازیکن ۱ با ۱ قرمز از معدنچی استفاده کرد."),
+        ("پاس", "fa", "بازیکن ۱ پاس داد."),
+    ],
+)
+def test_a_choice_is_played_as_it_is_typed(at_the_table: Typed, text: str, lang: str, event: str) -> None:
+    assert event in at_the_table(text, lang)
+
+
+def test_what_says_nothing_of_this_game_is_not_understood(at_the_table: Typed) -> None:
+    assert at_the_table("bid castle").startswith("“bid castle” is not understood")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_is_one_word_and_no_other_has_it(lang: str) -> None:
+    said = [language.say(GAME, Word(f"verb-{verb}"), lang) for verb in verbs_of(GAME.wordings)]
+    assert len(set(said)) == len(said)
+    assert all(len(word.split()) == 1 for word in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_things_that_can_be_named_have_names(lang: str) -> None:
+    kinds = {"tile": NAMES, "stack": STACKS, "boat": NAMES[FIRST_BOAT:], "worker": COLOURS, "good": GOODS}
+    for kind, names in {**kinds, "skill": SKILLS}.items():
+        said = [language.say(GAME, Word(f"{kind}-{name}"), lang) for name in names]
+        assert len(set(said)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "reason"),
+    [
+        ("why bid tavern red", "en", "The largest other stack has 2; you must add at least 2."),
+        ("why bid tavern 2 red", "en", "No rule forbids it."),
+        ("why bid tavern 9 red", "en", "You have only 3 red behind your screen"),
+        ("why bid tavern 3 blue", "en", "Your stack there is red"),
+        ("why use tavern blue", "en", "Tavern is bound to red for this season."),
+        ("why use summer_boat_2", "en", "Summer boat 2 cannot be used by workers."),
+        ("why upgrade stable", "en", "Something else is asked now."),
+        ("why fly", "en", "Such as: why bid keywood 2 red"),
+        ("bid tavern 9 red", "en", "You have only 3 red behind your screen"),
+        ("چرا پیشنهاد tavern ۹ red", "fa", "پشت دیوار فقط ۳ قرمز دارید"),
+        ("چرا استفاده tavern blue", "fa", "رنگ غذاخوری در این فصل قرمز است."),
+    ],
+)
+def test_why_names_the_rule(at_the_table: Typed, text: str, lang: str, reason: str) -> None:
+    assert at_the_table(text, lang).startswith(reason)
 
 
 def test_help_explains_the_board(run: Run) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from keyflower_table import all_pass, bag, bid, owned, refused_bid, say, screen, table, tile, use
+from keyflower_table import all_pass, bag, owned, play, refused, screen, table, tile
 
 BOAT = "home_1\n.\nsummer_boat_4a"
 
@@ -19,7 +19,7 @@ RED_BID = {"colour": "red", "stacks": [0, 1]}
 def test_the_owner_may_bid_against_a_standing_stack_with_any_one_colour() -> None:
     for colour in ("blue", "yellow", "green"):
         match = with_boat(f"2 {colour}", "", {"store": RED_BID})
-        bid(match, "Store", colour, 2)
+        play(match, f"bid store 2 {colour}")
         assert tile(match, "store")["stacks"] == [2, 1]
         assert tile(match, "store")["lying"] == colour
         assert tile(match, "store")["colour"] == "red"
@@ -27,52 +27,52 @@ def test_the_owner_may_bid_against_a_standing_stack_with_any_one_colour() -> Non
 
 def test_it_must_still_be_the_largest_stack() -> None:
     match = with_boat("2 blue", "", {"store": {"colour": "red", "stacks": [0, 2]}})
-    assert refused_bid(match, "store", "blue", 2) == "outbid"
+    assert refused(match, "bid store 2 blue") == "outbid"
 
 
 def test_others_follow_the_tiles_colour() -> None:
     match = with_boat("2 blue", "3 blue 3 red", {"store": RED_BID})
-    bid(match, "Store", "blue", 2)
-    assert refused_bid(match, "store", "blue", 3) == "stack-colour"
-    bid(match, "Store", "red", 2)
+    play(match, "bid store 2 blue")
+    assert refused(match, "bid store 3 blue") == "stack-colour"
+    play(match, "bid store 2 red")
     assert tile(match, "store")["stacks"] == [2, 3]
 
 
 def test_a_lying_stack_is_raised_with_its_own_colour_only() -> None:
     match = with_boat("2 blue 2 red", "", {"store": {"colour": "red", "stacks": [2, 1], "lying": "blue"}})
-    assert refused_bid(match, "store", "red", 1) == "stack-colour"
-    bid(match, "Store", "blue", 1)
+    assert refused(match, "bid store red") == "stack-colour"
+    play(match, "bid store blue")
     assert tile(match, "store")["stacks"] == [3, 1]
 
 
 def test_a_green_tile_cannot_be_countered() -> None:
     match = with_boat("2 blue", "", {"store": {"colour": "green", "stacks": [0, 1]}})
-    assert refused_bid(match, "store", "blue", 2) == "colour"
+    assert refused(match, "bid store 2 blue") == "colour"
 
 
 def test_a_mere_use_is_not_enough() -> None:
     used = {"colour": "red", "workers": {"red": 1}, "last": 1}
     match = with_boat("2 blue", "", {"store": used})
-    assert refused_bid(match, "store", "blue", 2) == "colour"
+    assert refused(match, "bid store 2 blue") == "colour"
 
 
 def test_the_owners_own_bid_is_not_enough() -> None:
     match = with_boat("2 blue", "", {"store": {"colour": "red", "stacks": [1, 0]}})
-    assert refused_bid(match, "store", "blue", 2) == "stack-colour"
+    assert refused(match, "bid store 2 blue") == "stack-colour"
 
 
 def test_at_turn_order_tiles_by_option() -> None:
     turn_order = {"turn_order_1": RED_BID}
     match = with_boat("2 blue", "", {}, turn_order=turn_order)
-    assert refused_bid(match, "turn_order_1", "blue", 2) is None
+    assert refused(match, "bid turn_order_1 2 blue") is None
     match = with_boat("2 blue", "", {}, turn_order=turn_order, options={"boat_4a_turn_order": "no"})
-    assert refused_bid(match, "turn_order_1", "blue", 2) == "colour"
+    assert refused(match, "bid turn_order_1 2 blue") == "colour"
 
 
 def test_it_stands_up_when_no_standing_stack_is_left() -> None:
     middle = {"store": {"colour": "red", "stacks": [2, 1], "lying": "blue"}, "tavern": {}}
     match = with_boat("", "1 red", middle, start=1)
-    bid(match, "Tavern", "red", 0, "Store")
+    play(match, "bid tavern store")
     assert tile(match, "store")["colour"] == "blue"
     assert tile(match, "store")["lying"] is None
     assert "stood_up" in [event["kind"] for event in match.last_events()]
@@ -84,21 +84,21 @@ def test_it_stays_lying_while_workers_are_on_the_tile() -> None:
         "tavern": {},
     }
     match = with_boat("", "1 red", middle, start=1)
-    bid(match, "Tavern", "red", 0, "Farrier")
+    play(match, "bid tavern farrier")
     assert tile(match, "farrier")["colour"] == "red"
     assert tile(match, "farrier")["lying"] == "blue"
 
 
 def test_moved_onto_the_tile_by_another_it_stays_lying() -> None:
     match = with_boat("", "", {"farrier": {"colour": "red", "stacks": [2, 1], "lying": "blue"}}, start=1)
-    use(match, "Farrier", "red", 0, "Farrier")
+    play(match, "use farrier farrier")
     assert tile(match, "farrier")["colour"] == "red"
 
 
 def test_a_losing_lying_stack_moves_with_its_own_colour() -> None:
     middle = {"store": {"colour": "red", "stacks": [1, 2], "lying": "blue"}, "tavern": {}}
     match = with_boat("", "", middle)
-    bid(match, "Tavern", "blue", 0, "Store")
+    play(match, "bid tavern store")
     assert tile(match, "tavern")["colour"] == "blue"
     assert tile(match, "store")["lying"] is None
     assert tile(match, "store")["colour"] == "red"
@@ -117,5 +117,5 @@ def test_a_winning_lying_stack_goes_into_the_bag_and_a_losing_one_returns() -> N
 
 def test_without_the_boat_there_is_no_such_bid() -> None:
     match = table("2 blue", "", season="summer", middle={"store": RED_BID})
-    assert refused_bid(match, "store", "blue", 2) == "colour"
-    say(match, "pass")
+    assert refused(match, "bid store 2 blue") == "colour"
+    play(match, "pass")

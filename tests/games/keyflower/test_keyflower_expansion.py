@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mizban
-from keyflower_table import EXAMPLE, all_pass, asked, options, refused, say, table, tile, tile_of
+from keyflower_table import EXAMPLE, all_pass, asked, options, play, refused, table, tile, tile_of
 from mizban import Match
 
 CELLS = [[column, row] for column in range(-3, 5) for row in range(-4, 5)]
@@ -24,7 +24,7 @@ def placing(drawing: str, won: str, season: str = "summer", seats: int = 2) -> M
 
 def rotations(match: Match, name: str, at: list[int]) -> list[int]:
     """How a tile may be turned in a place."""
-    return [k for k in range(6) if refused(match, {"place": {"tile": name, "at": at, "turned": k}}, 0) is None]
+    return [k for k in range(6) if refused(match, f"place {name} {at[0]},{at[1]} {k}", 0) is None]
 
 
 # E7
@@ -59,7 +59,7 @@ def test_a_river_edge_need_not_be_joined_but_never_meets_anything_else() -> None
 def test_no_road_needs_no_road() -> None:
     match = placing("keywood\n.\nhome_1", "windmill", "winter")
     assert rotations(match, "windmill", [-1, 0]) == []  # it would touch roads of both tiles
-    assert refused(match, {"place": {"tile": "windmill", "at": [-1, 0], "turned": 0}}, 0) == "edges"
+    assert refused(match, "place windmill -1,0 0", 0) == "no-turn"
 
 
 # Boat 2a
@@ -76,39 +76,44 @@ def test_with_boat_2a_edges_need_not_match_from_the_expansion_in_which_it_is_won
 def test_a_tile_then_a_place_then_its_rotation() -> None:
     match = placing("keywood\n.\nhome_1", "stable")
     assert asked(match, 0) == ("lay_tile", 0)
-    say(match, "Stable", seat=0)
-    place = next(text for text in options(match, 0) if "(1, -1)" in text)
-    say(match, place, seat=0)
+    play(match, "place stable", "place 1,-1", seat=0)
+    assert match.begun(0) == ["tile:stable", "cell:1,-1"]
     assert options(match, 0) == ["not turned", "turned clockwise by 4"]
-    say(match, "not turned", seat=0)
+    play(match, "place 0", seat=0)
     assert tile(match, "stable")["at"] == [1, -1]
 
 
 def test_a_place_is_named_by_its_lowest_anchor() -> None:
     match = placing("keywood\n.\nhome_1", "stable")
-    say(match, "Stable", seat=0)
+    play(match, "place stable", seat=0)
     assert [text for text in options(match, 0) if "(1, -1)" in text] == ["south-east of Keywood (1, -1)"]
 
 
 @pytest.mark.parametrize(
-    ("at", "fault"), [([0, 0], "cell-taken"), ([5, 5], "not-beside"), ([0, -1], "cell-taken"), ([0, 1], "edges")]
+    ("at", "fault"),
+    [
+        ("0,0", "cell-taken"),
+        ("5,5", "not-beside"),
+        ("0,-1", "cell-taken"),
+        ("0,1", "no-turn"),
+        ("0,200", "not-beside"),
+        ("1,-1", "edges"),
+    ],
 )
-def test_refusals(at: list[int], fault: str) -> None:
+def test_refusals(at: str, fault: str) -> None:
     match = placing("keywood\n.\nhome_1", "stable")
-    assert refused(match, {"place": {"tile": "stable", "at": at, "turned": 0}}, 0) == fault
-    assert refused(match, {"place": {"tile": "keywood", "at": at, "turned": 0}}, 0) == "placed"
-    assert refused(match, {"place": {"tile": "home_2", "at": at, "turned": 0}}, 0) == "not-yours"
+    assert refused(match, f"place stable {at} 1", 0) == fault
+    assert refused(match, f"place keywood {at} 1", 0) == "placed"
+    assert refused(match, f"place home_2 {at} 1", 0) == "not-yours"
 
 
 def test_all_place_at_the_same_time_and_nobody_waits() -> None:
     middle = {"keywood": {"colour": "red", "stacks": [1, 0]}, "stable": {"colour": "red", "stacks": [0, 1]}}
     match = table("", "", middle=middle)
     all_pass(match)
-    say(match, "Keyflower", "Sea Bastion")
+    play(match, "boat boat_keyflower", "boat boat_sea_bastion")
     assert match.waiting == [0, 1]
-    say(match, "Stable", seat=1)
-    match.play(match.legal(1)[0], 1)
-    match.play(match.legal(1)[0], 1)
+    match.play(match.choices(1)[0], 1)
     assert match.waiting == [0]
     assert tile(match, "stable")["at"] is not None
 

@@ -8,13 +8,14 @@ import pytest
 
 import mizban
 from conformance import next_answer
-from keyflower_table import all_pass, asked, bid, options, say, table, use
+from keyflower_table import all_pass, asked, options, table
 from mizban import Match
 from mizban.core.flow import is_over, play, waiting
 from mizban.core.source import Fast
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.data import GREEN, KINDS
 from mizban.games.keyflower.guessing import Deal
+from texts import bare
 
 WORKERS = ("red", "blue", "yellow", "green")
 
@@ -76,26 +77,26 @@ def test_what_came_openly_is_remembered_and_what_is_shown_is_learnt() -> None:
     cargo = [{"boat": "boat_keyflower", "cargo": {"red": 7}}, {"boat": "boat_sea_bastion", "cargo": {"blue": 6}}]
     match = table("3 blue", "", boats=cargo, middle={"keywood": {}, "stable": {}})
     assert bounds(match, 1, 0)["blue"] == (0, 3)
-    bid(match, "Keywood", "blue", 1)
+    match.play("bid keywood blue")
     assert bounds(match, 1, 0) == {"red": (0, 2), "blue": (0, 2), "yellow": (0, 2), "green": (0, 2)}
     all_pass(match)
-    say(match, "Keyflower")
+    match.play("boat boat_keyflower")
     assert bounds(match, 1, 0)["red"] == (7, 9)
 
 
 def test_a_stack_that_returns_is_known() -> None:
     match = table("1 blue", "2 blue", middle={"keywood": {}})
-    bid(match, "Keywood", "blue", 1)
-    bid(match, "Keywood", "blue", 2)
+    match.play("bid keywood blue")
+    match.play("bid keywood 2 blue")
     all_pass(match)
     assert bounds(match, 1, 0)["blue"] == (1, 1)
 
 
 def test_of_a_draw_all_know_only_that_it_happened() -> None:
     match = table("2 blue", "", middle={"alehouse": {}})
-    use(match, "Alehouse", "blue", 1)
+    match.play("use alehouse blue")
     drawn = [event for event in match.events(1) if event["kind"] == "drew_worker"]
-    assert drawn == [{"kind": "drew_worker", "seat": 0, "colour": None}]
+    assert bare(drawn) == [{"kind": "drew_worker", "seat": 0, "colour": None}]
     assert match.known(1)["players"][0]["screen"]["workers"] == 2
     own = [event for event in match.events(0) if event["kind"] == "drew_worker"]
     assert own[0]["colour"] in WORKERS
@@ -103,8 +104,8 @@ def test_of_a_draw_all_know_only_that_it_happened() -> None:
 
 def test_a_token_paid_face_down_is_known_to_its_payer_only() -> None:
     match = table("1 red 1 saw 1 anvil", "", season="summer", middle={"brewer": {}})
-    use(match, "Brewer", "red", 1)
-    say(match, "saw")
+    match.play("use brewer red")
+    match.play("pay saw")
     (paid,) = [event for event in match.events(1) if event["kind"] == "paid_skill"]
     assert paid["skill"] is None
     assert match.known(1)["players"][0]["screen"]["skills"] == 1
@@ -114,7 +115,7 @@ def test_what_must_be_is_certain() -> None:
     """The bag holds one red worker only: whoever draws it has a red one, and all know."""
     stock = {"at_least": {"red": 1}, "at_most": {"red": 1, "anvil": 16, "pickaxe": 16, "saw": 16}}
     match = table("1 red", "38 red 40 blue 40 yellow 20 green", middle={"alehouse": {}}, stock=stock)
-    use(match, "Alehouse", "red", 1)
+    match.play("use alehouse red")
     assert bounds(match, 1, 0)["red"] == (1, 1)
     assert match.known(1)["players"][0]["screen"] == {"red": 1, "workers": 1, "skills": 0}
 
@@ -186,10 +187,10 @@ def test_the_evaluation_uses_only_what_the_seat_knows() -> None:
 def test_a_better_bid_is_valued_higher() -> None:
     match = table("3 red", "", middle={"keywood": {}})
     before = GAME.evaluate(match.state, 0)
-    bid(match, "Keywood", "red", 1)
+    match.play("bid keywood red")
     once = GAME.evaluate(match.state, 0)
     match.undo(0, 3)
-    bid(match, "Keywood", "red", 3)
+    match.play("bid keywood 3 red")
     assert before < GAME.evaluate(match.state, 0) < once
 
 
@@ -218,7 +219,8 @@ def test_screens_are_lifted_at_the_end() -> None:
 def test_half_made_choices_are_seen_by_nobody(seat: Any) -> None:
     match = table("3 red 1 blue", "", middle={"keywood": {}})
     before = match.view(seat)
-    say(match, "bid for Keywood", "red")
+    match.play("bid keywood")
+    match.play(0)
     assert match.view(seat) == before
     assert asked(match) == ("take", 0)
     assert options(match) == ["1 red", "2 red", "3 red"]

@@ -10,10 +10,14 @@ import leaks
 from conformance import SEED
 from games.keyflower.test_keyflower_conformance import KeyflowerSpec
 from mizban.core.game import Plain, Word
+from mizban.core.notation.wording import Sign, Wording
 from mizban.core.state import Ask
 from mizban.games.keyflower import GAME
-from mizban.games.keyflower.data import KINDS
+from mizban.games.keyflower.data import KINDS, NAMES
 from mizban.games.keyflower.state import Keyflower
+from mizban.games.keyflower.steps.auction import Act, PickColour
+from mizban.games.keyflower.words.common import Alone
+from mizban.games.keyflower.words.turn import ACT, PICK_COLOUR, Bid, Colours, Turn
 
 pytestmark = pytest.mark.conformance
 
@@ -64,23 +68,43 @@ def test_a_view_that_shows_winter_tiles_is_found() -> None:
     assert found_by(with_more(lambda state, seat: state.dealt[:])) == {"a", "b"}
 
 
-def test_a_refusal_that_depends_on_another_screen_is_found() -> None:
-    def why(state: Keyflower, seat: int, wish: Plain) -> Optional[Word]:
-        word = GAME.why(state, seat, wish)
-        other = (seat + 1) % state.seats
-        return Word(word.id, {"reds": state.held[other * KINDS]}) if word is not None else None
+class LeakingBid(Bid):
+    """Tells with a refusal, and with a tile that is offered, how many red workers another has."""
 
-    assert found_by(variant(why=why))
+    def refusal(self, state: Keyflower, ask: Act, words: list[str]) -> Optional[Word]:
+        word = super().refusal(state, ask, words)
+        return None if word is None else Word(word.id, {"reds": reds_of_another(state, ask.seat)})
+
+
+class LeakingPass(Alone):
+    def option(self, state: Keyflower, ask: Act, answer: int) -> Word:
+        return Word("answer-take", {"count": reds_of_another(state, ask.seat), "colour": "red"})
+
+
+class LeakingColours(Colours):
+    """Points elsewhere when another has a red worker."""
+
+    def sign(self, state: Keyflower, ask: PickColour, answer: int) -> Sign:
+        sign = super().sign(state, ask, answer)
+        return Sign(sign.verb, *sign.things, at=f"worker:{reds_of_another(state, ask.seat)}")
+
+
+def reds_of_another(state: Keyflower, seat: int) -> int:
+    return state.held[(seat + 1) % state.seats * KINDS]
+
+
+def with_wording(ask: type[Ask[Any]], wording: Wording[Any, Any]) -> KeyflowerSpec:
+    """The game with another wording of a question."""
+    return variant(wordings={**GAME.wordings, ask: wording})
+
+
+def test_a_refusal_that_depends_on_another_screen_is_found() -> None:
+    assert found_by(with_wording(Act, Turn({**ACT.parts, "bid": LeakingBid("bid", "tile", NAMES)})))
 
 
 def test_an_option_that_depends_on_another_screen_is_found() -> None:
-    def option(state: Keyflower, ask: Ask[Any], answer: int) -> Word:
-        word = GAME.option(state, ask, answer)
-        other = (ask.seat + 1) % state.seats
-        return (
-            Word("answer-take", {"count": state.held[other * KINDS], "colour": "red"})
-            if word.id == "answer-pass"
-            else word
-        )
+    assert found_by(with_wording(Act, Turn({**ACT.parts, "pass": LeakingPass("pass", "answer-pass")})))
 
-    assert found_by(variant(option=option))
+
+def test_a_sign_that_depends_on_another_screen_is_found() -> None:
+    assert found_by(with_wording(PickColour, LeakingColours(PICK_COLOUR.parts)))

@@ -80,7 +80,13 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"pending": [{"move_good": {"seat": 0, "steps": 1, "upgrades": 1, "tile": 3}}]}, "pending is no moment"),
     ({"pending": [{"lay_tile": {"seat": 0}}]}, "outside a group"),
     ({"pending": [{"dance": {}}]}, "has no step named 'dance'"),
-    ({"middle": [{"tile": "keywood"}], "pending": [{"pick_colour": {"seat": 0, "act": 0}}]}, "no legal answer"),
+    ({"middle": [{"tile": "keywood"}], "pending": [{"pick_colour": {"seat": 0, "act": 0}}]}, "pending is no moment"),
+    ({"pending": [{"take": {"seat": 0, "act": 116, "colour": 0, "taken": 300}}]}, "pending is no moment"),
+    ({"pending": [{"join": {"seat": 0, "act": 116, "colour": 0, "taken": 1, "joined": 2}}]}, "pending is no moment"),
+    (
+        {"pending": [{"pay_token": {"seat": 0, "steps": 1, "upgrades": 1, "tile": 52, "paid": 2}}]},
+        "pending is no moment",
+    ),
 ]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import mizban
 from keyflower_search import COLOURS, GOODS, SKILLS, best_total, longest_walk
-from keyflower_table import EXAMPLE, numbers, options, say, table
+from keyflower_table import EXAMPLE, numbers, options, play, table
 from mizban import Match
 from mizban.games.keyflower.data import NAMES
 from mizban.games.keyflower.routes import longest_walk as our_longest_walk
@@ -214,7 +214,7 @@ def test_the_flippers_owner_may_flip_a_tile() -> None:
     position["pending"] = [{"flip_free": {"seat": 0}}, {"final_scoring": {}}]
     match = mizban.position("keyflower", position)
     assert options(match) == ["Forge", "Home 1", "none"]
-    say(match, "Forge")
+    play(match, "flip forge")
     assert match.over
     assert match.scores()[0] == 10 + 2 + 1  # and the purple worker as gold
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import mizban
-from keyflower_table import all_pass, asked, bag, options, owned, say, screen, table
+from keyflower_table import all_pass, asked, bag, options, owned, play, screen, table
 from mizban import Match, new
 
 CARGO = [
@@ -62,7 +62,7 @@ def test_the_contents_of_a_boat_come_behind_the_screen() -> None:
     match = table("", "", boats=CARGO[:2])
     all_pass(match)
     assert options(match) == ["Keyflower", "Sea Bastion"]
-    say(match, "Sea Bastion")
+    play(match, "boat boat_sea_bastion")
     assert screen(match) == {"blue": 6, "saw": 2}
     assert options(match) == ["Keyflower"]
 
@@ -89,7 +89,7 @@ def test_in_winter_turn_order_tiles_and_boats_are_won_themselves() -> None:
     tiles = {"turn_order_1": {"colour": "red", "stacks": [1, 0]}}
     match = table("", "", season="winter", turn_order=tiles)
     all_pass(match)
-    say(match, "Keyflower", "Sea Bastion")
+    play(match, "boat boat_keyflower", "boat boat_sea_bastion")
     assert owned(match, 0)[1:] == ["turn_order_1", "boat_keyflower"]
     assert owned(match, 1)[1:] == ["boat_sea_bastion"]
 
@@ -108,7 +108,7 @@ def test_boat_1a_draws_two_workers_with_the_boat() -> None:
     boat = "home_1\n.\nsummer_boat_1a"
     match = table("", "", season="summer", villages=[boat], boats=CARGO[:2])
     all_pass(match)
-    say(match, "Keyflower")
+    play(match, "boat boat_keyflower")
     assert sum(screen(match).values()) == 8 + 2
 
 
@@ -116,12 +116,12 @@ def test_boat_1b_takes_a_green_worker_also_in_winter_and_as_soon_as_it_is_won() 
     boat = "home_1\n.\nsummer_boat_1b"
     match = table("", "", season="winter", villages=[boat])
     all_pass(match)
-    say(match, "Keyflower")
+    play(match, "boat boat_keyflower")
     assert screen(match) == {"green": 1}
     won = {"summer_boat_1b": {"colour": "red", "stacks": [1, 0]}}
     match = table("", "", season="summer", middle=won, boats=CARGO[:2])
     all_pass(match)
-    say(match, "Keyflower")
+    play(match, "boat boat_keyflower")
     assert screen(match) == {"red": 7, "saw": 1, "green": 1}
 
 
@@ -131,7 +131,7 @@ def test_boat_1a_draws_after_all_winning_stacks_are_in_the_bag() -> None:
     tiles = {"turn_order_1": {"colour": "red", "stacks": [0, 1]}}
     match = table("", everything, season="summer", villages=[boat], turn_order=tiles)
     all_pass(match)
-    say(match, "Keyflower", "Sea Bastion")
+    play(match, "boat boat_keyflower", "boat boat_sea_bastion")
     assert screen(match) == {"red": 1}
 
 
@@ -206,9 +206,9 @@ def test_all_winter_tiles_offered_are_mixed_and_only_their_number_is_told() -> N
     position["pending"] = [{"start_season": {"season": 3}}]
     match = mizban.position("keyflower", position, seed=1)
     assert match.waiting == [0, 1]
-    say(match, "Windmill", seat=0)
+    match.play("offer windmill", 0)
     assert match.view(1)["middle"] == []
-    say(match, "Key guild and Scholar", seat=1)
+    match.play("offer scholar key_guild", 1)
     assert [tile["tile"] for tile in match.view()["middle"]] == ["key_guild", "scholar", "windmill"]
     offered = [event for event in match.events(0) if event["kind"] == "offered"]
     assert [(event["seat"], event["count"]) for event in offered] == [(0, 1), (1, 2)]

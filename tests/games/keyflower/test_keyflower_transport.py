@@ -10,15 +10,15 @@ from keyflower_table import (
     goods,
     options,
     pile,
+    play,
     refused,
-    say,
     screen,
     table,
     tile,
-    use,
 )
 from mizban import Match
 from mizban.games.keyflower.steps.transport import Transport
+from texts import bare
 
 WITH_2A = """
     keywood  .              .
@@ -35,14 +35,10 @@ BOAT_BELOW = """
 """
 
 
-def carry(match: Match, good: str, start: str, goal: str) -> None:
-    say(match, f"move a resource from {start}", f"{good} to {goal}")
-
-
-def using(drawing: str, user: str = "Stable", extra: str = "", **on: str) -> Match:
+def using(drawing: str, user: str = "stable", extra: str = "", **on: str) -> Match:
     """Seat 0 uses a transport tile of its village."""
     match = table(f"1 red {extra}", "", season="summer", villages=[drawing], on=on)
-    return use(match, user, "red", 1)
+    return play(match, f"use {user} red")
 
 
 def left(match: Match) -> tuple[int, int]:
@@ -57,16 +53,14 @@ def left(match: Match) -> tuple[int, int]:
 
 def test_road_connections_of_the_example() -> None:
     match = using(EXAMPLE, keywood="1 wood", home_1="1 wood", stable="1 wood", gold_mine="1 wood")
-    ways = {}
-    for start in ("Keywood", "Home 1", "Stable", "Gold mine"):
-        say(match, f"move a resource from {start}")
-        ways[start] = {text.removeprefix("wood to ") for text in options(match)}
-        match.undo(0)
+    ways: dict[str, set[str]] = {}
+    for _, start, _, goal in [text.split() for text in match.choices() if text.startswith("carry")]:
+        ways.setdefault(start, set()).add(goal)
     assert ways == {
-        "Keywood": {"Home 1"},
-        "Home 1": {"Keywood", "Stable", "Gold mine"},
-        "Stable": {"Home 1", "Gold mine"},
-        "Gold mine": {"Home 1", "Stable"},
+        "keywood": {"home_1"},
+        "home_1": {"keywood", "stable", "gold_mine"},
+        "stable": {"home_1", "gold_mine"},
+        "gold_mine": {"home_1", "stable"},
     }
 
 
@@ -75,12 +69,12 @@ def test_road_connections_of_the_example() -> None:
 
 def test_two_steps_move_two_resources_or_one_twice() -> None:
     match = using(EXAMPLE, keywood="2 wood")
-    carry(match, "wood", "Keywood", "Home 1")
-    carry(match, "wood", "Keywood", "Home 1")
+    play(match, "carry keywood wood home_1")
+    play(match, "carry keywood wood home_1")
     assert goods(match, "home_1") == {"wood": 2}
     match = using(EXAMPLE, keywood="2 wood")
-    carry(match, "wood", "Keywood", "Home 1")
-    carry(match, "wood", "Home 1", "Stable")
+    play(match, "carry keywood wood home_1")
+    play(match, "carry home_1 wood stable")
     assert goods(match, "stable") == {"wood": 1}
     assert goods(match, "keywood") == {"wood": 1}
     assert options(match) == ["enough"]
@@ -88,43 +82,43 @@ def test_two_steps_move_two_resources_or_one_twice() -> None:
 
 def test_boat_2a_crosses_the_field() -> None:
     match = using(WITH_2A, keywood="2 wood")
-    carry(match, "wood", "Keywood", "Stable")
-    carry(match, "wood", "Keywood", "Stable")
+    play(match, "carry keywood wood stable")
+    play(match, "carry keywood wood stable")
     assert goods(match, "stable") == {"wood": 2}
 
 
 def test_boat_2a_does_not_cross_rivers() -> None:
     drawing = "home_1\n.\nsummer_boat_2a"
     match = table("1 red", "", season="summer", villages=[drawing], on={"home_1": "1 wood"})
-    use(match, "Home 1", "red", 1)
+    play(match, "use home_1 red")
     assert asked(match) == ("act", 1)  # nowhere to go: there was nothing to ask
 
 
 def test_boat_2a_does_not_cross_a_river_that_meets_a_road() -> None:
     drawing = "summer_boat_2a\n.\nhome_1\n.\nkeywood"
     match = table("1 red", "", season="summer", villages=[drawing], on={"home_1": "1 wood"})
-    use(match, "Home 1", "red", 1)
+    play(match, "use home_1 red")
     assert asked(match)[0] == "transport"  # the keywood could be upgraded, but nothing can move
-    assert refused(match, {"carry": {"good": "wood", "from": "home_1", "to": "keywood"}}) == "no-road"
-    assert refused(match, {"carry": {"good": "wood", "from": "home_1", "to": "summer_boat_2"}}) == "no-road"
+    assert refused(match, "carry home_1 wood keywood") == "no-road"
+    assert refused(match, "carry home_1 wood summer_boat_2") == "no-road"
 
 
 def test_boat_2b_doubles_both_numbers() -> None:
     match = using(BOAT_BELOW, keywood="2 wood")
     assert left(match) == (4, 2)
     for _ in range(2):
-        carry(match, "wood", "Keywood", "Home 1")
-        carry(match, "wood", "Home 1", "Stable")
+        play(match, "carry keywood wood home_1")
+        play(match, "carry home_1 wood stable")
     assert goods(match, "stable") == {"wood": 2}
 
 
 def test_boat_2b_does_not_help_others() -> None:
     match = table("1 red", "", season="summer", villages=["home_2", BOAT_BELOW], on={"home_2": "1 wood 1 stone"})
     assert match.seat == 0
-    use(match, "Stable", "red", 1)
+    play(match, "use stable red")
     assert asked(match) == ("act", 1)  # nothing lies where it could be used
     match = table("1 red", "", season="summer", villages=["home_2", BOAT_BELOW], on={"home_2": "1 iron 1 stone"})
-    use(match, "Stable", "red", 1)
+    play(match, "use stable red")
     assert left(match) == (2, 1)
 
 
@@ -133,36 +127,36 @@ def test_boat_2b_does_not_help_others() -> None:
 
 def test_gold_pays_only_for_what_is_missing() -> None:
     match = using(EXAMPLE, gold_mine="1 stone 1 gold 1 wood")
-    say(match, "upgrade Gold mine")
+    play(match, "upgrade gold_mine")
     assert goods(match, "gold_mine") == {"wood": 1}
     assert tile(match, "gold_mine")["side"] == "back"
 
 
 def test_nothing_stands_for_gold_without_boat_3a() -> None:
     drawing = "peddler@0\n.\nhome_1"
-    match = using(drawing, "Home 1", peddler="2 iron")
-    assert refused(match, {"upgrade": {"tile": "peddler"}}) == "cost-goods"
+    match = using(drawing, "home_1", peddler="2 iron")
+    assert refused(match, "upgrade peddler") == "cost-goods"
     drawing = "peddler@0\n.\nhome_1\n.\nsummer_boat_3a"
-    match = using(drawing, "Home 1", peddler="2 iron")
-    say(match, "upgrade Peddler", "iron")
+    match = using(drawing, "home_1", peddler="2 iron")
+    play(match, "upgrade peddler iron")
     assert goods(match, "peddler") == {"iron": 1}
     assert tile(match, "peddler")["side"] == "back"
 
 
 def test_the_owner_of_boat_3a_chooses_what_is_paid() -> None:
     drawing = "gold_mine\n.\nhome_1\n.\nsummer_boat_3a"
-    match = using(drawing, "Home 1", gold_mine="1 iron 1 stone 2 wood")
-    say(match, "upgrade Gold mine")
+    match = using(drawing, "home_1", gold_mine="1 iron 1 stone 2 wood")
+    play(match, "upgrade gold_mine")
     assert options(match) == ["iron", "stone", "wood"]
-    say(match, "wood", "wood")
+    play(match, "upgrade 2 wood")
     assert goods(match, "gold_mine") == {"iron": 1, "stone": 1}
 
 
 def test_a_skill_token_must_be_of_the_type_named() -> None:
     match = using(EXAMPLE, extra="1 pickaxe", keywood="1 wood")
-    assert refused(match, {"upgrade": {"tile": "keywood"}}) == "cost-skill"
+    assert refused(match, "upgrade keywood") == "cost-skill"
     match = using(EXAMPLE, extra="1 saw", keywood="1 wood")
-    say(match, "upgrade Keywood")
+    play(match, "upgrade keywood")
     assert screen(match) == {}
     assert pile(match) == [16, 16, 16]
     assert goods(match, "keywood") == {"wood": 1}
@@ -170,31 +164,31 @@ def test_a_skill_token_must_be_of_the_type_named() -> None:
 
 def test_any_accepts_every_kind() -> None:
     drawing = "farrier\n.\nhome_1"
-    match = using(drawing, "Home 1", farrier="1 wood 1 gold")
-    say(match, "upgrade Farrier", "wood", "gold")
+    match = using(drawing, "home_1", farrier="1 wood 1 gold")
+    play(match, "upgrade farrier wood gold")
     assert goods(match, "farrier") == {}
 
 
 def test_the_resources_must_lie_on_the_tile_itself() -> None:
     drawing = "carpenter@3\n.\nhome_1"
-    match = using(drawing, "Home 1", carpenter="2 wood", home_1="5 wood")
-    assert refused(match, {"upgrade": {"tile": "carpenter"}}) == "cost-goods"
-    carry(match, "wood", "Home 1", "Carpenter")
-    say(match, "upgrade Carpenter")
+    match = using(drawing, "home_1", carpenter="2 wood", home_1="5 wood")
+    assert refused(match, "upgrade carpenter") == "cost-goods"
+    play(match, "carry home_1 wood carpenter")
+    play(match, "upgrade carpenter")
     assert tile(match, "carpenter")["side"] == "back"
 
 
 def test_steps_and_upgrades_may_be_mixed() -> None:
     match = using(EXAMPLE, home_1="2 stone 1 wood 1 iron")
-    carry(match, "iron", "Home 1", "Gold mine")
-    carry(match, "stone", "Home 1", "Gold mine")
-    say(match, "upgrade Gold mine")
+    play(match, "carry home_1 iron gold_mine")
+    play(match, "carry home_1 stone gold_mine")
+    play(match, "upgrade gold_mine")
     assert tile(match, "gold_mine")["side"] == "back"
 
 
 def test_an_upgrade_in_use_does_not_change_the_numbers_of_that_use() -> None:
     match = using(EXAMPLE, stable="1 wood 1 iron 2 stone")
-    say(match, "upgrade Stable")
+    play(match, "upgrade stable")
     assert left(match) == (2, 0)
     assert tile(match, "stable")["workers"] == {"red": 1}
     assert tile(match, "stable")["colour"] == "red"
@@ -202,47 +196,47 @@ def test_an_upgrade_in_use_does_not_change_the_numbers_of_that_use() -> None:
 
 def test_one_may_stop_at_any_time() -> None:
     match = using(EXAMPLE, keywood="2 wood")
-    say(match, "enough")
+    play(match, "enough")
     assert asked(match) == ("act", 1)
 
 
 def test_a_transport_tile_elsewhere_works_in_the_own_village_only() -> None:
     match = table("1 red", "", villages=["home_1", "home_2"], middle={"stable": {}}, on={"home_1": "1 wood 1 stone"})
-    use(match, "Stable", "red", 1)
+    play(match, "use stable red")
     assert options(match) == ["upgrade Home 1", "enough"]
-    assert refused(match, {"upgrade": {"tile": "home_2"}}) == "not-yours"
+    assert refused(match, "upgrade home_2") == "not-yours"
 
 
 def test_the_barn_and_the_inn_take_any_token_face_down() -> None:
     drawing = "inn@0\n.\nhome_1"
-    match = using(drawing, "Home 1", extra="1 anvil 1 saw", inn="1 wood 1 stone")
-    say(match, "upgrade Inn", "stone")
+    match = using(drawing, "home_1", extra="1 anvil 1 saw", inn="1 wood 1 stone")
+    play(match, "upgrade inn", 1)
     assert options(match) == ["anvil", "saw"]
-    say(match, "saw")
+    play(match, "upgrade saw")
     assert screen(match) == {"anvil": 1}
     paid = [event for event in match.events(1) if event["kind"] == "paid_skill"]
-    assert paid == [{"kind": "paid_skill", "seat": 0, "skill": None}]
+    assert bare(paid) == [{"kind": "paid_skill", "seat": 0, "skill": None}]
 
 
 @pytest.mark.parametrize(
     ("wish", "fault"),
     [
-        ({"carry": {"good": "wood", "from": "keywood", "to": "stable"}}, "no-road"),
-        ({"carry": {"good": "iron", "from": "keywood", "to": "home_1"}}, "no-good"),
-        ({"carry": {"good": "wood", "from": "keywood", "to": "home_2"}}, "not-yours"),
-        ({"carry": {"good": "wood", "from": "keywood", "to": "home_1"}}, None),
-        ({"upgrade": {"tile": "stable"}}, "cost-goods"),
-        ({"upgrade": {"tile": "home_1"}}, "upgraded"),
-        ({"pass": {}}, "asked-else"),
+        ("carry keywood wood stable", "no-road"),
+        ("carry keywood iron home_1", "no-good"),
+        ("carry keywood wood home_2", "not-yours"),
+        ("carry keywood wood home_1", None),
+        ("upgrade stable", "cost-goods"),
+        ("upgrade home_1", "upgraded"),
+        ("pass", "asked-else"),
     ],
 )
-def test_refusals(wish: dict[str, dict[str, str]], fault: str) -> None:
+def test_refusals(wish: str, fault: str) -> None:
     assert refused(using(EXAMPLE.replace("home_1", "home_1+"), keywood="1 wood"), wish) == fault
 
 
 def test_summer_boats_and_winter_tiles_are_never_upgraded() -> None:
     match = using(BOAT_BELOW, keywood="1 wood")
-    assert refused(match, {"upgrade": {"tile": "summer_boat_2"}}) == "not-upgradable"
+    assert refused(match, "upgrade summer_boat_2") == "not-upgradable"
 
 
 def test_a_skipped_question_tells_nothing_about_skill_tokens() -> None:

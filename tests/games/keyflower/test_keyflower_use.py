@@ -10,20 +10,17 @@ from keyflower_table import (
     all_pass,
     asked,
     bag,
-    bid,
     goods,
     options,
     owned,
     pile,
+    play,
     refused,
-    refused_use,
-    say,
     screen,
     table,
     tile,
-    use,
 )
-from mizban import Match, Word, language
+from mizban import Match
 from mizban.games.keyflower.data import NAMES, TABLE
 
 COLOURS = ("red", "blue", "yellow", "green")
@@ -56,21 +53,21 @@ RICH = "9 red 9 blue 9 yellow 9 green"
 def test_each_further_use_needs_more_workers_and_six_are_the_most(uses: list[int], number: int, fault: Any) -> None:
     used = {"colour": "red", "workers": {"red": sum(uses)}, "last": uses[-1]} if uses else {}
     match = table(RICH, "", middle={"keywood": used})
-    assert refused_use(match, "keywood", "red", number) == fault
+    assert refused(match, f"use keywood {number} red") == fault
 
 
 def test_uses_are_counted_whoever_makes_them() -> None:
     match = table("1 red", "2 red", "3 red", middle={"keywood": {}})
-    use(match, "Keywood", "red", 1)
-    use(match, "Keywood", "red", 2)
-    use(match, "Keywood", "red", 3)
+    play(match, "use keywood red")
+    play(match, "use keywood 2 red")
+    play(match, "use keywood 3 red")
     assert tile(match, "keywood")["workers"] == {"red": 6}
-    assert refused(match, {"use": {"tile": "keywood"}}) == "full"
+    assert refused(match, "use keywood") == "full"
 
 
 def test_more_workers_than_needed_may_be_placed() -> None:
     match = table("4 red", "", middle={"keywood": {}})
-    use(match, "Keywood", "red", 4)
+    play(match, "use keywood 4 red")
     assert tile(match, "keywood")["last"] == 4
 
 
@@ -79,19 +76,19 @@ def test_more_workers_than_needed_may_be_placed() -> None:
 
 def test_resources_from_the_own_village_stay_on_the_tile() -> None:
     match = table("1 red", "", villages=["woodcutter@4\n.\nhome_1"])
-    use(match, "Woodcutter", "red", 1)
+    play(match, "use woodcutter red")
     assert goods(match, "woodcutter") == {"wood": 2}
 
 
 def test_resources_from_elsewhere_go_onto_the_own_home() -> None:
     other = "woodcutter@4\n.\nhome_2"
     match = table("1 red", "", villages=["home_1", other])
-    use(match, "Woodcutter", "red", 1)
+    play(match, "use woodcutter red")
     assert goods(match, "home_1") == {"wood": 2}
     match = table("2 red", "", middle={"woodcutter": {}})
-    use(match, "Woodcutter", "red", 1)
-    say(match, "pass")
-    bid(match, "Woodcutter", "red", 1)
+    play(match, "use woodcutter red")
+    play(match, "pass")
+    play(match, "bid woodcutter red")
     all_pass(match)
     assert goods(match, "home_1") == {"wood": 2}
     assert goods(match, "woodcutter") == {}
@@ -125,14 +122,14 @@ def test_all_workers_in_a_village_go_to_its_owner() -> None:
 def test_every_tile_without_an_effect_is_refused() -> None:
     match = table(RICH, "", middle={"keywood": {}})
     for name in ("boat_keyflower", "windmill", "barn"):
-        assert refused(match, {"use": {"tile": name}}) == "not-in-play"
+        assert refused(match, f"use {name}") == "not-in-play"
     match = table(RICH, "", season="summer", middle={"summer_boat_1a": {}})
-    assert refused(match, {"use": {"tile": "summer_boat_1"}}) == "no-effect"
+    assert refused(match, "use summer_boat_1") == "no-effect"
     match = table(RICH, "", season="autumn", middle={"barn": {}, "sawmill": {}, "well": {}})
     for name in ("barn", "sawmill", "well"):
-        assert refused(match, {"use": {"tile": name}}) == "no-effect"
+        assert refused(match, f"use {name}") == "no-effect"
     match = table(RICH, "", season="winter", middle={"windmill": {}})
-    assert refused(match, {"use": {"tile": "windmill"}}) == "no-effect"
+    assert refused(match, "use windmill") == "no-effect"
 
 
 def test_homes_of_all_players_can_be_used_in_every_season() -> None:
@@ -148,13 +145,7 @@ def used_tile(name: str, back: bool, colour: str = "red") -> Match:
     """Seat 0 uses a tile of its own village; it has enough of everything."""
     drawing = alone_with(name, "+" if back else "")
     match = table(f"{RICH} 2 anvil 2 pickaxe 2 saw", "", villages=[drawing], season="winter")
-    text = next(text for text in options(match) if text == f"use {spoken(match, name)}")
-    use(match, text.removeprefix("use "), colour, 1)
-    return match
-
-
-def spoken(match: Match, name: str) -> str:
-    return language.say(match.game, Word(f"tile-{name}"))
+    return play(match, f"use {name} {colour}")
 
 
 def alone_with(name: str, back: str) -> str:
@@ -193,7 +184,7 @@ def test_tiles_that_give_resources(name: str, back: bool) -> None:
 def test_the_workshop_gives_a_choice_of_three_or_one_of_each() -> None:
     match = used_tile("workshop", False)
     assert options(match) == ["iron", "stone", "wood"]
-    say(match, "stone")
+    play(match, "gain stone")
     assert goods(match, "workshop") == {"stone": 1}
     assert goods(used_tile("workshop", True), "workshop") == {"iron": 1, "stone": 1, "wood": 1}
 
@@ -227,19 +218,19 @@ def test_one_more_worker_of_a_colour_buys_green_ones(name: str, colour: str, bac
 
 def test_the_extra_worker_is_not_one_of_those_placed() -> None:
     match = table("1 yellow", "", middle={"peddler": {}})
-    assert refused_use(match, "peddler", "yellow", 1) == "price"
+    assert refused(match, "use peddler yellow") == "price"
     match = table("2 yellow", "", middle={"peddler": {}})
-    assert refused_use(match, "peddler", "yellow", 1) is None
-    assert refused_use(match, "peddler", "yellow", 2) == "price"
+    assert refused(match, "use peddler yellow") is None
+    assert refused(match, "use peddler 2 yellow") == "price"
 
 
 def test_a_whole_losing_stack_may_be_the_one_worker() -> None:
     middle = {"peddler": {}, "miner": {"colour": "yellow", "stacks": [3, 4]}}
     match = table("1 red 1 yellow", "", middle=middle)
-    use(match, "Peddler", "red", 1)
+    play(match, "use peddler red")
     assert options(match) == ["a yellow worker", "the 3 yellow beside Miner"]
     before = bag(match)
-    say(match, "the 3 yellow beside Miner")
+    play(match, "pay miner")
     assert bag(match)[2] == before[2] + 3
     assert screen(match) == {"yellow": 1, "green": 1}
 
@@ -247,13 +238,13 @@ def test_a_whole_losing_stack_may_be_the_one_worker() -> None:
 def test_a_stack_that_is_placed_cannot_also_be_the_price() -> None:
     middle = {"peddler": {}, "miner": {"colour": "yellow", "stacks": [3, 4]}}
     match = table("1 red", "", middle=middle)
-    assert refused_use(match, "peddler", "yellow", 3) == "price"
-    assert refused_use(match, "peddler", "red", 1) is None
+    assert refused(match, "use peddler miner") == "price"
+    assert refused(match, "use peddler red") is None
 
 
 def test_green_workers_are_taken_as_far_as_there_are_any() -> None:
     match = table("1 red 1 yellow", "", middle={"peddler": {}}, greens=0)
-    use(match, "Peddler", "red", 1)
+    play(match, "use peddler red")
     assert screen(match) == {}
 
 
@@ -266,9 +257,9 @@ def test_the_taverns_worker_cannot_be_drawn_back(back: bool) -> None:
     everything = "40 red 40 yellow 20 green"
     boats = [{"boat": "boat_keyflower", "cargo": {"blue": 38}}]
     match = table("2 blue", everything, villages=[drawing], season="summer", boats=boats)
-    use(match, "Tavern", "blue", 1)
+    play(match, "use tavern blue")
     assert asked(match)[0] == "pay_worker"
-    say(match, "a blue worker")
+    play(match, "pay blue")
     assert screen(match) == {}  # the bag was empty, and what is set aside does not count
     assert bag(match) == [0, 1, 0, 0]
 
@@ -276,7 +267,7 @@ def test_the_taverns_worker_cannot_be_drawn_back(back: bool) -> None:
 def test_the_tavern_draws_two_or_three() -> None:
     for back, drawn in ((False, 2), (True, 3)):
         match = used_tile("tavern", back)
-        say(match, "a red worker")
+        play(match, "pay red")
         assert sum(screen(match)[colour] for colour in COLOURS) == 34 + drawn
 
 
@@ -284,7 +275,7 @@ def test_the_brewer_takes_any_token_for_two_or_three_workers() -> None:
     for back, drawn in ((False, 2), (True, 3)):
         match = used_tile("brewer", back)
         assert options(match) == ["anvil", "pickaxe", "saw"]
-        say(match, "saw")
+        play(match, "pay saw")
         assert sum(screen(match)[colour] for colour in COLOURS) == 35 + drawn
         assert screen(match)["saw"] == 1
         assert pile(match) == [14, 14, 15]
@@ -294,8 +285,8 @@ def test_the_hiring_fairs_token_lies_aside_until_the_new_ones_are_drawn() -> Non
     drawing = alone_with("hiring_fair", "")
     others = "16 anvil 16 pickaxe 14 saw"
     match = table("1 red 1 saw", others, villages=[drawing], season="summer")
-    use(match, "Hiring fair", "red", 1)
-    say(match, "saw")
+    play(match, "use hiring_fair red")
+    play(match, "pay saw")
     assert screen(match) == {"saw": 1}  # the only one that was in the pile
     assert pile(match) == [0, 0, 1]
 
@@ -303,26 +294,26 @@ def test_the_hiring_fairs_token_lies_aside_until_the_new_ones_are_drawn() -> Non
 def test_a_price_that_cannot_be_paid_forbids_the_use() -> None:
     for name, fault in (("brewer", "price"), ("carpenter", "price"), ("hiring_fair", "price")):
         match = table("2 red", "", season="summer", middle={name: {}})
-        assert refused(match, {"use": {"tile": name}}) == fault
+        assert refused(match, f"use {name}") == fault
     match = table("1 red", "", season="summer", middle={"tavern": {}})
-    assert refused(match, {"use": {"tile": "tavern"}}) == "price"
+    assert refused(match, "use tavern") == "price"
     match = table("2 red 1 saw", "", season="summer", middle={"mason": {}})
-    assert refused(match, {"use": {"tile": "mason"}}) == "price"
+    assert refused(match, "use mason") == "price"
 
 
 def test_a_use_may_give_nothing() -> None:
     match = table("1 red", "", middle={"gold_mine": {}}, on={"home_2": "48 gold"})
-    use(match, "Gold mine", "red", 1)
+    play(match, "use gold_mine red")
     assert goods(match, "home_1") == {}
     assert asked(match) == ("act", 1)
 
 
 def test_the_workshop_offers_only_what_is_there() -> None:
     match = table("1 red", "", middle={"workshop": {}}, on={"home_2": "24 iron 24 wood"})
-    use(match, "Workshop", "red", 1)
+    play(match, "use workshop red")
     assert options(match) == ["stone"]
-    assert refused(match, {"take": {"good": "iron"}}) == "supply-empty"
-    assert refused(match, {"take": {"good": "gold"}}) == "no-choice"
+    assert refused(match, "gain iron") == "supply-empty"
+    assert refused(match, "gain gold") == "no-choice"
 
 
 # Boat 4b and E18
@@ -333,26 +324,26 @@ def test_boat_4b_lets_its_owner_mix_colours_on_a_tile_that_has_one() -> None:
     miner = {"colour": "red", "workers": {"red": 1}, "last": 1}
     drawing = "miner@1\n.\nhome_2"
     match = table("1 blue 1 green", "3 red 3 blue", season="summer", villages=[boat, drawing], tiles={"miner": miner})
-    assert refused(match, {"use": {"tile": "miner", "number": 2}}) is None
-    assert refused(match, {"use": {"tile": "miner", "number": 1}}) == "too-few"
-    say(match, "use Miner", "0 red", "1 blue", "0 yellow", "1 green")
+    assert refused(match, "use miner blue") == refused(match, "use miner green") == "too-few"
+    play(match, "use miner green blue")
     assert tile(match, "miner")["workers"] == {"red": 1, "blue": 1, "green": 1}
     assert tile(match, "miner")["colour"] == "red"
-    assert refused_use(match, "miner", "red", 2) == "too-few"
-    assert refused_use(match, "miner", "blue", 3) == "colour"
-    assert refused_use(match, "miner", "red", 3) is None
+    assert refused(match, "use miner 2 red") == "too-few"
+    assert refused(match, "use miner 3 blue") == "colour"
+    assert refused(match, "use miner 3 red") is None
 
 
 def test_boat_4b_does_not_help_on_a_colourless_tile() -> None:
     boat = "home_1\n.\nsummer_boat_4b"
     match = table("1 blue 1 green", "", season="summer", villages=[boat], middle={"farrier": {}})
-    assert refused(match, {"use": {"tile": "farrier", "number": 2}}) == "no-workers"
+    assert refused(match, "use farrier blue green") == "one-colour"
+    assert refused(match, "use farrier 2 blue") == "not-together"
 
 
 def test_boat_4b_works_on_a_green_tile() -> None:
     boat = "home_1\n.\nsummer_boat_4b"
     bound = {"farrier": {"colour": "green", "stacks": [0, 1]}}
     match = table("1 blue", "", season="summer", villages=[boat], middle=bound)
-    say(match, "use Farrier", "0 red", "1 blue", "0 yellow", "0 green")
+    play(match, "use farrier blue")
     assert tile(match, "farrier")["workers"] == {"blue": 1}
     assert tile(match, "farrier")["colour"] == "green"

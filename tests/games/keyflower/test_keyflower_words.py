@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mizban
-from keyflower_table import all_pass, numbers, say, table, texts
+from keyflower_table import all_pass, numbers, play, table, texts
 from mizban import language
 from mizban.core.game import Word
 from mizban.games.keyflower import GAME
@@ -143,7 +143,7 @@ def test_an_upgraded_tile_says_what_its_back_does() -> None:
 
 def test_an_upgrade_says_what_it_costs_and_changes() -> None:
     match = table("1 red 1 saw", "", villages=["woodcutter\n.\nhome_1"], season="summer")
-    say(match, "use Home 1", "red", "1 red")
+    play(match, "use home_1 red")
     assert texts(match) == [
         "upgrade Woodcutter, now 2 wood; upgraded (1 saw): 1 wood, 1 gold; 3 points",
         "enough",
@@ -163,7 +163,7 @@ def test_a_boat_says_what_it_scores_when_it_is_taken_and_not_when_it_is_emptied(
 def test_a_tile_to_place_says_what_it_does() -> None:
     middle = {"jeweller": {"colour": "red", "stacks": [1, 0]}}
     match = all_pass(table("", "", middle=middle, season="winter"))
-    say(match, "Keyflower", "Sea Bastion")
+    play(match, "boat boat_keyflower", "boat boat_sea_bastion")
     assert "Jeweller: 2 points for each gold, instead of 1" in texts(match, 0)
 
 

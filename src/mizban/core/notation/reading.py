@@ -44,6 +44,8 @@ def read(wordings: Wordings, state: State, seat: int, text: str) -> Reading:
         elif reading.refusal is None:
             said = any(sign.verb == verb for sign in chosen)
             reading.follow(state, ask, left, [], "" if said else verb)
+        if not reading.ways and not reading.knows_all(words):
+            reading.refuse(wordings[type(ask)].asked_else(state, ask))
         if not reading.ways and reading.refusal is None:
             raise NotAnAnswer(f"{shown(text)} says more than one choice takes")
     return reading
@@ -170,23 +172,49 @@ class Reading:
         self.ways: Final[list[list[int]]] = []
         self.refusal: Optional[Word] = None
         self.visited = 0
+        self.met: Final[set[type[Ask[Any]]]] = set()  # the questions of this choice that were looked at
 
     def refuse(self, reason: Optional[Word]) -> None:
         """Keep the first reason."""
         if self.refusal is None:
             self.refusal = reason
 
+    def knows_all(self, words: list[str]) -> bool:
+        """Whether each word could be meant for one of the questions of this choice."""
+        own = [self.wordings[kind] for kind in self.met]
+        return all(any(wording.has(word) for wording in own) for word in words)
+
     def unsaid(self, state: State, ask: Ask[Any], chosen: list[Sign], words: list[str]) -> list[str]:
         """The words without what is chosen already; whoever says something else must take that back first."""
-        left = words
+        left, unsaid = words, list[str]()
+        whole = begun_set(self.wordings, state, ask, chosen)
         for things in begun_parts(self.wordings, state, ask, chosen):
             rest = without(left, things)
             if rest is not None:
                 left = rest
-            elif left and not self.is_known(state, ask, left[0]):
-                kind, _, name = things[0].partition(":")
-                self.refuse(Word(f"why-other-{kind}", {kind: name}))
+            elif things != whole:  # a set may also go on with other things
+                unsaid.append(things[0])
+        if left and not self.is_known(state, ask, left[0]):
+            self.refuse(self.chosen_else(unsaid, left[0]))
         return left
+
+    def chosen_else(self, chosen: list[str], word: str) -> Optional[Word]:
+        """The thing that is chosen where a word names another of its kind."""
+        kinds = self.kinds_of(word)
+        for thing in chosen:
+            kind, _, name = thing.partition(":")
+            if kind in kinds:
+                return Word(f"why-other-{kind}", {kind: name})
+        return None
+
+    def kinds_of(self, word: str) -> set[str]:
+        """Of which kinds the things are that a word can name after the verb."""
+        found: set[str] = set()
+        for wording in self.wordings.values():
+            for verb in wording.verbs():
+                if self.verb in ("", verb) and wording.of(verb).has(word):
+                    found.update(wording.kinds(verb))
+        return found
 
     def close(self, state: State, ask: Ask[Any]) -> None:
         """A set that was begun is said again as it is: that is enough, if the rules think so too."""
@@ -198,15 +226,16 @@ class Reading:
         own, *free = [wording.of(self.verb) for wording in wordings_of(self.wordings, ask)]
         return own.knows(state, ask, word) or any(wording.has(word) for wording in free)
 
-    def visit(self) -> None:
+    def visit(self, ask: Ask[Any]) -> None:
         """A text that leaves too much open is not looked into without end."""
         self.visited += 1
+        self.met.add(type(ask))
         if self.visited > FURTHEST:
             raise NotAnAnswer("that leaves too much open; say more of it")
 
     def follow(self, state: State, ask: Ask[Any], words: list[str], before: list[int], due: str) -> None:
         """Go on from a question with the words that are left, and with the verb while it is due."""
-        self.visit()
+        self.visit(ask)
         if not words and not due:
             self.ways.append(before)
             return
@@ -262,7 +291,7 @@ class Reading:
 
     def fill(self, state: State, ask: Ask[Any], bag: list[str], before: list[int]) -> bool:
         """Use up all words of a set, in the order in which the rules ask for them."""
-        self.visit()
+        self.visit(ask)
         stop = self.wordings[type(ask)].stop
         for answer in ask.options(state):
             if answer == stop:

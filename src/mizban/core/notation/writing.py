@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from mizban.core.flow import asked, play
-from mizban.core.notation.wording import Outcomes, Sign, Wordings, joins, sign_of
+from mizban.core.notation.wording import Outcomes, Sign, Wordings, joins, name_of, sign_of
 from mizban.core.state import Ask, Chance, State
 
 
@@ -73,13 +73,13 @@ def written(wordings: Wordings, state: State, seat: int, answers: list[int]) -> 
 def as_text(found: list[Sign]) -> str:
     """Signs as text: the first verb, then all names; equal ones that follow each other are counted."""
     words = [sign.verb for sign in found if sign.verb][:1]
-    names = [name for sign in found for name in sign.names]
+    things = [thing for sign in found for thing in sign.things]
     i = 0
-    while i < len(names):
+    while i < len(things):
         count = 1
-        while i + count < len(names) and names[i + count] == names[i]:
+        while i + count < len(things) and things[i + count] == things[i]:
             count += 1
-        words += [str(count), names[i]] if count > 1 else [names[i]]
+        words += [str(count), name_of(things[i])] if count > 1 else [name_of(things[i])]
         i += count
     return " ".join(words)
 

@@ -13,8 +13,7 @@ from mizban.games.keyflower.scoring import breakdown, ranking, scores
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.steps import STEPS, setup
 from mizban.games.keyflower.view import guess, known, view
-from mizban.games.keyflower.why import why
-from mizban.games.keyflower.words import event, option, prompt
+from mizban.games.keyflower.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[Keyflower]] = Game(
     id="keyflower",
@@ -31,10 +30,9 @@ GAME: Final[Game[Keyflower]] = Game(
     known=known,
     view=view,
     guess=guess,
-    why=why,
-    prompt=prompt,
-    option=option,
-    event=event,
+    wordings=WORDINGS,
+    outcomes=OUTCOMES,
+    events=SAID,
     write=write,
     read=read,
     broken=broken,

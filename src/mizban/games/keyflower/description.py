@@ -24,7 +24,7 @@ from mizban.games.keyflower.data import (
 from mizban.games.keyflower.knowledge import aside_of, skills_of, stock_of, workers_of
 from mizban.games.keyflower.rules import lot_of, turn_tiles
 from mizban.games.keyflower.state import NOBODY, NONE, NOWHERE, RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.village import CENTRE, COLUMN, owner_of
+from mizban.games.keyflower.village import owner_of, place_of
 
 TIMES: Final = (*SEASONS, "over")
 EVERYTHING: Final = -1  # the eyes that see all
@@ -99,7 +99,7 @@ def village_tile(state: Keyflower, seat: int, index: int) -> Plain:
     """A tile of a village: where and how it lies, what lies on it, and its season."""
     tile, cell = state.tiles[seat][index], state.cells[seat][index]
     found: Plain = {"tile": NAMES[tile]}
-    found["at"] = None if cell == NOWHERE else [cell // COLUMN - CENTRE, cell % COLUMN - CENTRE]
+    found["at"] = None if cell == NOWHERE else place_of(cell)
     found["turned"] = state.spins[seat][index]
     found["goods"] = counts(GOODS, state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
     return {**found, **season_of(state, tile)}

@@ -27,6 +27,11 @@ def total_in(taken: int) -> int:
     return total
 
 
+def pieces_in(taken: int) -> list[int]:
+    """The colour or kind of each, in order."""
+    return [kind for kind in range(len(POWERS)) for _ in range(count_in(taken, kind))]
+
+
 def lots_in(joined: int) -> list[int]:
     """The lots of a choice of several stacks, a bit for each."""
     return [lot for lot in range(LOTS) if joined >> lot & 1]

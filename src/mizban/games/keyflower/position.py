@@ -38,18 +38,17 @@ from mizban.games.keyflower.data import (
 )
 from mizban.games.keyflower.description import EVERYTHING, TIMES, describe, sides_of
 from mizban.games.keyflower.knowledge import aside_of, stock_of
-from mizban.games.keyflower.moments import read_pending
+from mizban.games.keyflower.pending import read_pending
 from mizban.games.keyflower.rules import auction_tiles, lot_of, workers_on
 from mizban.games.keyflower.state import NOBODY, NONE, NOWHERE, RESOURCES, WORKERS, Keyflower, empty_table
 from mizban.games.keyflower.village import (
-    CENTRE,
-    COLUMN,
     HEX,
     HOME_CELL,
     OFFSETS,
     RIVERS_AT,
     ROADS_AT,
     add_tile,
+    cell_at,
     has_boat,
     is_free_of_edges,
     owner_of,
@@ -187,7 +186,7 @@ def read_cell(at: object, where: str) -> int:
     if len(numbers) != 2:
         raise BadPosition(f"{where} must be a column and a row, such as [1, -1]")
     column, row = [as_number(number, where, -MOST_AWAY, MOST_AWAY) for number in numbers]
-    return (column + CENTRE) * COLUMN + row + CENTRE
+    return cell_at(column, row)
 
 
 def lay(state: Keyflower, seat: int, tile: int, cell: int, spin: int, where: str) -> None:

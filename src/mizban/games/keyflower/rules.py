@@ -22,7 +22,7 @@ from mizban.games.keyflower.data import (
 )
 from mizban.games.keyflower.knowledge import skills_of
 from mizban.games.keyflower.state import LOTS, NOBODY, NONE, WORKERS, Keyflower
-from mizban.games.keyflower.village import has_boat
+from mizban.games.keyflower.village import has_boat, owner_of
 
 ALLOWED: Final = ""
 
@@ -48,6 +48,11 @@ def turn_tiles(state: Keyflower) -> list[int]:
 def auction_tiles(state: Keyflower) -> list[int]:
     """All tiles that are bid for, in order."""
     return state.middle + turn_tiles(state)
+
+
+def is_in_play(state: Keyflower, tile: int) -> bool:
+    """Whether a tile lies in the middle or in a village."""
+    return tile in auction_tiles(state) or owner_of(state, tile) != NOBODY
 
 
 def workers_on(state: Keyflower, tile: int) -> int:

@@ -42,7 +42,7 @@ from mizban.games.keyflower.steps.auction import USE, Join, PickColour, Take
 from mizban.games.keyflower.steps.expansion import LayAt, LayTurned
 from mizban.games.keyflower.steps.season_end import is_purple
 from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken
-from mizban.games.keyflower.village import CENTRE, COLUMN, cell_of_anchor
+from mizban.games.keyflower.village import cell_of_anchor, place_of
 
 
 def known(state: Keyflower, seat: int) -> Plain:
@@ -180,7 +180,7 @@ def begun(state: Keyflower, ask: Optional[Ask[Any]]) -> Optional[Plain]:
         return {"kind": kind, "tile": NAMES[ask.tile], "paid": numbers_in(paid, GOODS, RESOURCES)}
     if isinstance(ask, LayTurned):
         cell = cell_of_anchor(state, ask.seat, ask.anchor)
-        return {"kind": "place", "tile": NAMES[ask.tile], "at": [cell // COLUMN - CENTRE, cell % COLUMN - CENTRE]}
+        return {"kind": "place", "tile": NAMES[ask.tile], "at": place_of(cell)}
     if isinstance(ask, LayAt):
         return {"kind": "place", "tile": NAMES[ask.tile], "at": None}
     return None

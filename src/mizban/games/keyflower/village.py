@@ -35,6 +35,16 @@ RIVERS_BIT: Final = 12
 ANCHOR_BIT: Final = 18
 
 
+def cell_at(column: int, row: int) -> int:
+    """The cell in a column and a row, counted from the home tile."""
+    return (column + CENTRE) * COLUMN + row + CENTRE
+
+
+def place_of(cell: int) -> list[int]:
+    """The column and the row of a cell."""
+    return [cell // COLUMN - CENTRE, cell % COLUMN - CENTRE]
+
+
 def turned(tile: int, spin: int, edge: int) -> int:
     """A bit for each side of a tile that is such an edge once the tile is turned."""
     sides = 0

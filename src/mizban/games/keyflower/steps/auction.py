@@ -11,6 +11,7 @@ from mizban.games.keyflower.means import MIXED, Choice, Means, bid_colours, can_
 from mizban.games.keyflower.packing import POWERS, count_in, lots_in, total_in
 from mizban.games.keyflower.rules import (
     auction_tiles,
+    is_in_play,
     lot_of,
     may_mix,
     needed_for,
@@ -81,14 +82,27 @@ def is_mixing(state: Keyflower, seat: int, act: int) -> bool:
 # The workers
 
 
-class PickColour(Ask[Keyflower]):
+class Placing(Ask[Keyflower]):
+    """A bid or a use is begun, and its workers are chosen; nothing changes before all of them are."""
+
+    def __init__(self, seat: int, act: int) -> None:
+        super().__init__(seat)
+        self.act: Final = act
+
+    def whole(self) -> Ask[Keyflower]:
+        return Act(self.seat)
+
+    def fits(self, state: Keyflower) -> bool:
+        return is_in_play(state, self.act % USE)
+
+
+class PickColour(Placing):
     """With workers of which colour?"""
 
     answers: ClassVar[int] = WORKERS
 
     def __init__(self, seat: int, act: int) -> None:
-        super().__init__(seat)
-        self.act: Final = act
+        super().__init__(seat, act)
 
     def options(self, state: Keyflower) -> list[int]:
         means = Means(state, self.seat, 0)
@@ -99,18 +113,17 @@ class PickColour(Ask[Keyflower]):
     def run(self, state: Keyflower, answer: int) -> None:
         state.plan([Take(self.seat, self.act, answer, 0)])
 
-    def whole(self) -> Ask[Keyflower]:
-        return Act(self.seat)
+    def so_far(self, state: Keyflower) -> list[int]:
+        return [self.act]
 
 
-class Take(Ask[Keyflower]):
+class Take(Placing):
     """How many workers of this colour from behind the screen?"""
 
     answers: ClassVar[int] = 41
 
     def __init__(self, seat: int, act: int, colour: int, taken: int) -> None:
-        super().__init__(seat)
-        self.act: Final = act
+        super().__init__(seat, act)
         self.colour: Final = colour
         self.taken: Final = taken  # workers of other colours from behind the screen
 
@@ -143,18 +156,19 @@ class Take(Ask[Keyflower]):
         else:
             go_on(state, Join(self.seat, self.act, MIXED, taken, 0))
 
-    def whole(self) -> Ask[Keyflower]:
-        return Act(self.seat)
+    def so_far(self, state: Keyflower) -> list[int]:
+        if is_mixing(state, self.seat, self.act):
+            return [self.act, *[count_in(self.taken, colour) for colour in range(self.colour)]]
+        return [self.act, self.colour]
 
 
-class Join(Ask[Keyflower]):
+class Join(Placing):
     """Which losing stack joins them, after those chosen, or are they enough? Answers are lots."""
 
     answers: ClassVar[int] = LOTS + 1
 
     def __init__(self, seat: int, act: int, colour: int, taken: int, joined: int) -> None:
-        super().__init__(seat)
-        self.act: Final = act
+        super().__init__(seat, act)
         self.colour: Final = colour  # of the stacks that may join
         self.taken: Final = taken
         self.joined: Final = joined  # a bit for each lot
@@ -209,8 +223,11 @@ class Join(Ask[Keyflower]):
         else:
             go_on(state, Join(self.seat, self.act, self.colour, self.taken, self.joined | 1 << answer))
 
-    def whole(self) -> Ask[Keyflower]:
-        return Act(self.seat)
+    def so_far(self, state: Keyflower) -> list[int]:
+        taken = [count_in(self.taken, colour) for colour in range(WORKERS)]
+        if self.colour != MIXED:
+            taken = [self.colour, taken[self.colour]]
+        return [self.act, *taken, *lots_in(self.joined)]
 
 
 def stacks_of(colour: int) -> int:

@@ -6,11 +6,9 @@ from typing import ClassVar, Final
 
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import TILES
-from mizban.games.keyflower.state import Keyflower
+from mizban.games.keyflower.state import NOWHERE, Keyflower
 from mizban.games.keyflower.village import (
     ANCHOR_BIT,
-    CENTRE,
-    COLUMN,
     HEX,
     cell_of_anchor,
     frontier,
@@ -19,6 +17,7 @@ from mizban.games.keyflower.village import (
     is_free_of_edges,
     loose_tiles,
     place,
+    place_of,
     spins_at,
 )
 
@@ -70,6 +69,9 @@ class LayTile(Ask[Keyflower]):
     def run(self, state: Keyflower, answer: int) -> None:
         state.plan([LayAt(self.seat, answer)])
 
+    def fits(self, state: Keyflower) -> bool:
+        return len(placeable(state, self.seat)) > 0
+
 
 class LayAt(Ask[Keyflower]):
     """Beside which tile of the village? Answers are a neighbouring tile times six plus its side, the lowest one."""
@@ -94,6 +96,12 @@ class LayAt(Ask[Keyflower]):
     def whole(self) -> Ask[Keyflower]:
         return LayTile(self.seat)
 
+    def so_far(self, state: Keyflower) -> list[int]:
+        return [self.tile]
+
+    def fits(self, state: Keyflower) -> bool:
+        return self.tile in state.tiles[self.seat]
+
 
 class LayTurned(Ask[Keyflower]):
     """How is it turned? Clockwise by so many sixths."""
@@ -113,7 +121,15 @@ class LayTurned(Ask[Keyflower]):
     def run(self, state: Keyflower, answer: int) -> None:
         cell = cell_of_anchor(state, self.seat, self.anchor)
         place(state, self.seat, self.tile, cell, answer)
-        state.tell("placed", [self.seat, self.tile, cell // COLUMN - CENTRE, cell % COLUMN - CENTRE, answer])
+        state.tell("placed", [self.seat, self.tile, *place_of(cell), answer])
 
     def whole(self) -> Ask[Keyflower]:
         return LayTile(self.seat)
+
+    def so_far(self, state: Keyflower) -> list[int]:
+        return [self.tile, self.anchor]
+
+    def fits(self, state: Keyflower) -> bool:
+        tile, side = divmod(self.anchor, HEX)
+        tiles, near = state.tiles[self.seat], state.near[self.seat]
+        return self.tile in tiles and tile in tiles and near[tiles.index(tile) * HEX + side] == NOWHERE

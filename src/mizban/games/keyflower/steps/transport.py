@@ -19,7 +19,7 @@ from mizban.games.keyflower.data import (
     TILES,
 )
 from mizban.games.keyflower.knowledge import pass_on, pass_unseen, stock_of
-from mizban.games.keyflower.packing import POWERS, count_in, total_in
+from mizban.games.keyflower.packing import POWERS, count_in, pieces_in, total_in
 from mizban.games.keyflower.rules import can_pay_skill, held_skills
 from mizban.games.keyflower.state import RESOURCES, Keyflower
 from mizban.games.keyflower.village import (
@@ -136,6 +136,12 @@ class MoveGood(Ask[Keyflower]):
     def whole(self) -> Ask[Keyflower]:
         return Transport(self.seat, self.steps, self.upgrades)
 
+    def so_far(self, state: Keyflower) -> list[int]:
+        return [self.tile]
+
+    def fits(self, state: Keyflower) -> bool:
+        return self.tile in state.tiles[self.seat]
+
 
 # Upgrading
 
@@ -174,12 +180,18 @@ class PayGoods(Ask[Keyflower]):
     def whole(self) -> Ask[Keyflower]:
         return Transport(self.seat, self.steps, self.upgrades)
 
+    def so_far(self, state: Keyflower) -> list[int]:
+        return [UPGRADE + self.tile, *pieces_in(self.paid)]
+
+    def fits(self, state: Keyflower) -> bool:
+        return self.tile in state.tiles[self.seat]
+
 
 def pay(state: Keyflower, question: PayGoods) -> None:
     """Ask for resources and for a skill token where there is a choice; then upgrade."""
     seat, tile, paid = question.seat, question.tile, question.paid
     if total_in(paid) < cost_in_all(tile):
-        if ANY_COST[tile] or has_joker_upgrades(state, seat):
+        if has_free_cost(state, seat, tile):
             state.plan([question])
             return
         paid = named_cost(state, tile)
@@ -191,6 +203,11 @@ def pay(state: Keyflower, question: PayGoods) -> None:
         state.tell("paid_skill", [seat, SKILL_COST[tile]])
     upgrade(state, seat, tile, paid)
     state.plan(going_on(state, seat, question.steps, question.upgrades - 1))
+
+
+def has_free_cost(state: Keyflower, seat: int, tile: int) -> bool:
+    """Whether a seat may choose with which resources it pays an upgrade."""
+    return ANY_COST[tile] > 0 or has_joker_upgrades(state, seat)
 
 
 def named_cost(state: Keyflower, tile: int) -> int:
@@ -225,6 +242,13 @@ class PayToken(Ask[Keyflower]):
 
     def whole(self) -> Ask[Keyflower]:
         return Transport(self.seat, self.steps, self.upgrades)
+
+    def so_far(self, state: Keyflower) -> list[int]:
+        chosen = pieces_in(self.paid) if has_free_cost(state, self.seat, self.tile) else []
+        return [UPGRADE + self.tile, *chosen]
+
+    def fits(self, state: Keyflower) -> bool:
+        return self.tile in state.tiles[self.seat]
 
 
 def pay_face_down(state: Keyflower, seat: int, payee: int, skill: int) -> None:

@@ -1,0 +1,288 @@
+"""Transport and upgrades in words: carry keywood wood stable, upgrade barn 2 wood saw, enough; flip forge, keep."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Optional
+
+from mizban.core.notation.wording import NONE, Sign, Wording
+from mizban.core.words import Args, Word
+from mizban.games.keyflower.data import ANY_SKILL, GOODS, NAMES, SKILL_COST, SKILLS, UPGRADABLE
+from mizban.games.keyflower.packing import count_in
+from mizban.games.keyflower.rules import held_skills
+from mizban.games.keyflower.state import RESOURCES, Keyflower
+from mizban.games.keyflower.steps.ending import NO_TILE, FlipFree
+from mizban.games.keyflower.steps.transport import (
+    ENOUGH,
+    UPGRADE,
+    MoveGood,
+    PayGoods,
+    PayToken,
+    Transport,
+    can_pay_cost,
+    has_free_cost,
+)
+from mizban.games.keyflower.village import (
+    HEX,
+    cost_in_all,
+    goods_on,
+    has_joker_upgrades,
+    has_resources_for,
+    ways_from,
+)
+from mizban.games.keyflower.words.common import (
+    GOOD_IN,
+    SKILL_IN,
+    TILE_IN,
+    Alone,
+    Asked,
+    AskedByVerb,
+    about,
+    tile_word,
+    too_much,
+)
+
+# Transport
+
+
+class Journey(AskedByVerb[Transport]):
+    """Carry a resource, upgrade a tile, or stop."""
+
+    def verb_of(self, state: Keyflower, ask: Transport, answer: int) -> str:
+        return "enough" if answer == ENOUGH else "carry" if answer < UPGRADE else "upgrade"
+
+    def about(self, state: Keyflower, ask: Transport) -> Args:
+        return {"steps": ask.steps, "upgrades": ask.upgrades}
+
+    def refusal(self, state: Keyflower, ask: Transport, words: list[str]) -> Optional[Word]:
+        return self.of("upgrade").refusal(state, ask, words)
+
+
+class CarryFrom(Wording[Keyflower, Transport]):
+    """The tile from which something is carried."""
+
+    def sign(self, state: Keyflower, ask: Transport, answer: int) -> Sign:
+        return Sign("carry", f"tile:{NAMES[answer]}")
+
+    def option(self, state: Keyflower, ask: Transport, answer: int) -> Word:
+        return Word("answer-move", {"tile": NAMES[answer]})
+
+    def refusal(self, state: Keyflower, ask: Transport, words: list[str]) -> Optional[Word]:
+        if not ask.steps:
+            return Word("why-no-steps")
+        start = TILE_IN.get(words[0], NONE) if words else NONE
+        if start == NONE:
+            return Word("why-nothing-moves")
+        if start not in state.tiles[ask.seat]:
+            return about("why-not-yours", start)
+        return carry_refusal(state, ask.seat, start, words[1:])
+
+
+class Carry(Asked[MoveGood]):
+    """What is carried, and where to: two things."""
+
+    def kinds(self, verb: str) -> tuple[str, ...]:
+        return "good", "tile"
+
+    def examples(self, verb: str) -> tuple[str, ...]:
+        return (*GOODS, *NAMES)
+
+    def has(self, word: str) -> bool:
+        return word in GOOD_IN or word in TILE_IN
+
+    def about(self, state: Keyflower, ask: MoveGood) -> Args:
+        return {"tile": NAMES[ask.tile]}
+
+    def sign(self, state: Keyflower, ask: MoveGood, answer: int) -> Sign:
+        return Sign("carry", f"good:{GOODS[answer // HEX]}", f"tile:{NAMES[target_of(state, ask, answer)]}")
+
+    def option(self, state: Keyflower, ask: MoveGood, answer: int) -> Word:
+        return Word("answer-carry", {"good": GOODS[answer // HEX], "tile": NAMES[target_of(state, ask, answer)]})
+
+    def refusal(self, state: Keyflower, ask: MoveGood, words: list[str]) -> Optional[Word]:
+        return carry_refusal(state, ask.seat, ask.tile, words)
+
+
+def target_of(state: Keyflower, ask: MoveGood, answer: int) -> int:
+    """The tile to which an answer leads."""
+    return state.near[ask.seat][state.tiles[ask.seat].index(ask.tile) * HEX + answer % HEX]
+
+
+def carry_refusal(state: Keyflower, seat: int, start: int, words: list[str]) -> Optional[Word]:
+    """The first rule against carrying what is said from one of the own tiles to where it is said."""
+    goals = [TILE_IN[word] for word in words if word in TILE_IN]
+    goods = [GOOD_IN[word] for word in words if word in GOOD_IN]
+    for goal in goals:
+        if goal not in state.tiles[seat]:
+            return about("why-not-yours", goal)
+    for good in goods:
+        if not state.goods[start * RESOURCES + good]:
+            return Word("why-no-good", {"good": GOODS[good], "tile": NAMES[start]})
+    for goal in goals:
+        if not is_way(state, seat, start, goal):
+            return Word("why-no-road", {"tile": NAMES[start], "target": NAMES[goal]})
+    if not goods_on(state, start):
+        return about("why-nothing-there", start)
+    is_stuck = not ways_from(state, seat, state.tiles[seat].index(start))
+    return about("why-no-way", start) if is_stuck else Word("why-too-much")
+
+
+def is_way(state: Keyflower, seat: int, start: int, goal: int) -> bool:
+    """Whether resources can go from one tile straight to another."""
+    index = state.tiles[seat].index(start)
+    ways = ways_from(state, seat, index)
+    return any(state.near[seat][index * HEX + side] == goal for side in range(HEX) if ways >> side & 1)
+
+
+# Upgrades
+
+
+class Upgrade(Wording[Keyflower, Transport]):
+    """The tile that is upgraded."""
+
+    def sign(self, state: Keyflower, ask: Transport, answer: int) -> Sign:
+        return Sign("upgrade", f"tile:{NAMES[answer - UPGRADE]}")
+
+    def option(self, state: Keyflower, ask: Transport, answer: int) -> Word:
+        return tile_word(state, "answer-upgrade", answer - UPGRADE)
+
+    def refusal(self, state: Keyflower, ask: Transport, words: list[str]) -> Optional[Word]:
+        if not ask.upgrades:
+            return Word("why-no-upgrades")
+        tile = TILE_IN.get(words[0], NONE) if words else NONE
+        if tile == NONE:
+            return Word("why-nothing-ripe")
+        return upgrade_fault(state, ask.seat, tile) or cost_fault(state, ask.seat, tile, 0, words[1:])
+
+
+def flip_fault(state: Keyflower, seat: int, tile: int) -> Optional[Word]:
+    """Why a tile cannot be flipped, whatever that costs."""
+    if tile not in state.tiles[seat]:
+        return about("why-not-yours", tile)
+    if not UPGRADABLE[tile]:
+        return about("why-not-upgradable", tile)
+    return about("why-upgraded", tile) if state.side[tile] else None
+
+
+def upgrade_fault(state: Keyflower, seat: int, tile: int) -> Optional[Word]:
+    """Why a tile cannot be upgraded, however that is paid."""
+    fault = flip_fault(state, seat, tile)
+    if fault is not None:
+        return fault
+    if not has_resources_for(state, tile, has_joker_upgrades(state, seat)):
+        return about("why-cost-goods", tile)
+    return None if can_pay_cost(state, seat, tile) else about("why-cost-skill", tile)
+
+
+def cost_fault(state: Keyflower, seat: int, tile: int, paid: int, words: list[str]) -> Optional[Word]:
+    """The first rule against paying an upgrade with what is said, after what is paid already."""
+    goods = [count_in(paid, good) for good in range(RESOURCES)]
+    skills: list[int] = []
+    for word in words:
+        if word in GOOD_IN:
+            goods[GOOD_IN[word]] += 1
+        elif word in SKILL_IN:
+            skills.append(SKILL_IN[word])
+        else:
+            return Word("why-too-much")
+    chosen = sum(goods) if has_free_cost(state, seat, tile) else sum(goods) + cost_in_all(tile)
+    return (
+        lying_fault(state, tile, goods)
+        or (about("why-cost-fixed", tile) if is_fixed(state, seat, tile, sum(goods), skills) else None)
+        or (Word("why-cost-number", {"count": cost_in_all(tile)}) if chosen != cost_in_all(tile) else None)
+        or token_fault(state, seat, tile, skills)
+    )
+
+
+def is_fixed(state: Keyflower, seat: int, tile: int, goods: int, skills: list[int]) -> bool:
+    """Whether something is said with which a cost is paid that leaves no choice."""
+    if goods and not has_free_cost(state, seat, tile):
+        return True
+    return bool(skills) and SKILL_COST[tile] != ANY_SKILL
+
+
+def lying_fault(state: Keyflower, tile: int, goods: list[int]) -> Optional[Word]:
+    """What is paid lies on the tile."""
+    for good in range(RESOURCES):
+        lying = state.goods[tile * RESOURCES + good]
+        if goods[good] > lying:
+            return Word("why-few-goods", {"good": GOODS[good], "tile": NAMES[tile], "count": lying})
+    return None
+
+
+def token_fault(state: Keyflower, seat: int, tile: int, skills: list[int]) -> Optional[Word]:
+    """A skill token of any type is part of some costs."""
+    for skill in skills:
+        if skill not in held_skills(state, seat):
+            return Word("why-no-skill", {"skill": SKILLS[skill]})
+    is_right = len(skills) == (1 if SKILL_COST[tile] == ANY_SKILL else 0)
+    return None if is_right else Word("why-one-token")
+
+
+class UpgradeGoods(Asked[PayGoods]):
+    """The resources of a cost that leaves a choice."""
+
+    many: ClassVar[tuple[str, ...]] = ("upgrade",)
+
+    def knows(self, state: Keyflower, ask: PayGoods, word: str) -> bool:
+        return word in GOOD_IN or word in SKILL_IN
+
+    def about(self, state: Keyflower, ask: PayGoods) -> Args:
+        return {"tile": NAMES[ask.tile]}
+
+    def option(self, state: Keyflower, ask: PayGoods, answer: int) -> Word:
+        return Word("answer-good", {"good": GOODS[answer]})
+
+    def refusal(self, state: Keyflower, ask: PayGoods, words: list[str]) -> Optional[Word]:
+        return cost_fault(state, ask.seat, ask.tile, ask.paid, words)
+
+
+class UpgradeToken(Asked[PayToken]):
+    """The skill token of a cost that leaves a choice."""
+
+    many: ClassVar[tuple[str, ...]] = ("upgrade",)
+
+    def knows(self, state: Keyflower, ask: PayToken, word: str) -> bool:
+        return word in GOOD_IN or word in SKILL_IN
+
+    def about(self, state: Keyflower, ask: PayToken) -> Args:
+        return {"tile": NAMES[ask.tile]}
+
+    def option(self, state: Keyflower, ask: PayToken, answer: int) -> Word:
+        return Word("answer-skill", {"skill": SKILLS[answer]})
+
+    def refusal(self, state: Keyflower, ask: PayToken, words: list[str]) -> Optional[Word]:
+        paid = ask.paid if has_free_cost(state, ask.seat, ask.tile) else 0
+        return cost_fault(state, ask.seat, ask.tile, paid, words)
+
+
+# The Flipper
+
+
+class Flips(AskedByVerb[FlipFree]):
+    """Flip a tile, or keep all as they are."""
+
+    def verb_of(self, state: Keyflower, ask: FlipFree, answer: int) -> str:
+        return "keep" if answer == NO_TILE else "flip"
+
+    def refusal(self, state: Keyflower, ask: FlipFree, words: list[str]) -> Optional[Word]:
+        return self.of("flip").refusal(state, ask, words)
+
+
+class Flip(Wording[Keyflower, FlipFree]):
+    def option(self, state: Keyflower, ask: FlipFree, answer: int) -> Word:
+        return tile_word(state, "answer-flip", answer)
+
+    def refusal(self, state: Keyflower, ask: FlipFree, words: list[str]) -> Optional[Word]:
+        if not words:
+            return Word("why-nothing-ripe")
+        return flip_fault(state, ask.seat, self.number(words[0])) or too_much(words)
+
+
+TRANSPORT: Final = Journey(
+    {
+        "carry": CarryFrom("carry", "tile", NAMES),
+        "upgrade": Upgrade("upgrade", "tile", NAMES),
+        "enough": Alone("enough", "answer-enough"),
+    }
+)
+FLIP_FREE: Final = Flips({"flip": Flip("flip", "tile", NAMES), "keep": Alone("keep", "answer-no-flip")})
