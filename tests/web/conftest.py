@@ -28,6 +28,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def address_with_pocket(tmp_path_factory: pytest.TempPathFactory, pocket_package: Path) -> Iterator[str]:
+    """Where a server is that has the test game as an installed package."""
+    with served(tmp_path_factory.mktemp("house"), packages=[pocket_package]) as it:
+        yield it
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = launched(playwright)

@@ -3,11 +3,12 @@
 Each board is seen in all these ways at the start, in the middle and at the end of a game, and in two of them at the
 first time that each question is asked.
 
-python tests/web/screenshots.py FOLDER [GAME ...]
+python tests/web/screenshots.py FOLDER [GAME ...]; the game pocket shows the plain board of games without one
 """
 
 from __future__ import annotations
 
+import contextlib
 import random
 import sys
 import tempfile
@@ -19,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from installing import POCKET, pip_install
 from server.processes import served
 from web.boards import BOARDS, LANGUAGES
 from web.visitor import Visitor, launched, window
@@ -30,6 +32,7 @@ WIDTHS = (1280, 390)
 ALL = tuple(product(LANGUAGES, LOOKS, WIDTHS))
 TWO = (("en", "light", 1280), ("fa", "dark", 390))
 MIDDLE = 24  # choices
+TEST_GAME = (3,)  # players; its board is the plain one
 
 
 def taken(page: Page, path: Path, whole: bool = False) -> None:
@@ -57,7 +60,7 @@ def board(browser: Browser, address: str, folder: Path, game: str) -> None:
     met: set[str] = set()
     with window(browser, address) as player:
         player.home()
-        player.play_bots(game, max(BOARDS[game]), "greedy")
+        player.play_bots(game, max(BOARDS.get(game, TEST_GAME)), "greedy")
         for choices in count():
             player.wait()
             if player.over():
@@ -118,12 +121,16 @@ def documented(browser: Browser, address: str, folder: Path) -> None:
 
 def main(folder: Path, games: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, served(Path(data)) as address, sync_playwright() as playwright:
+    with contextlib.ExitStack() as stack:
+        data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        packages = [pip_install(POCKET, data / "packages")] if "pocket" in games else []
+        address = stack.enter_context(served(data, packages=packages))
+        playwright = stack.enter_context(sync_playwright())
         browser = launched(playwright)
         if games == ["docs"]:
             documented(browser, address, folder)
             return
-        if not games:
+        if not games or games == ["pocket"]:
             home(browser, address, folder)
         for game in games or BOARDS:
             board(browser, address, folder, game)

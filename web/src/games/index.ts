@@ -4,9 +4,8 @@ import type { Game } from "./game";
 
 const DRAWN = import.meta.glob<{ default: Game }>("./*/index.ts");
 
-/** The board of a game. */
+/** The board of a game; a plain one where none is drawn. */
 export async function load(game: string): Promise<Game> {
-  const found = DRAWN[`./${game}/index.ts`];
-  if (!found) throw new Error(`there is no board for ${game}`);
+  const found = DRAWN[`./${game}/index.ts`] ?? DRAWN["./generic/index.ts"]!;
   return (await found()).default;
 }

@@ -1,7 +1,7 @@
 // What is asked for by HTTP.
 
 import { settings } from "./settings.svelte";
-import type { Lobby, NewTable, Opened, Problem, Session, Shelf, Sight } from "./wire";
+import type { GameRules, GameWords, Lobby, NewTable, Opened, Problem, Session, Shelf, Sight } from "./wire";
 
 /** The server has refused: the message is its sentence. */
 export class Refusal extends Error {
@@ -27,6 +27,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const shelf = () => call<Shelf>("GET", "/api/games");
+export const words = (game: string, lang: string) =>
+  call<GameWords>("GET", `/api/games/${encodeURIComponent(game)}/words/${lang}`);
+export const rules = (game: string, lang: string) =>
+  call<GameRules>("GET", `/api/games/${encodeURIComponent(game)}/rules/${lang}`);
 export const enter = (name: string) => call<Session>("POST", "/api/session", { name, lang: settings.get("lang") });
 export const open = (table: NewTable) => call<Opened>("POST", "/api/tables", { salt: salt(), ...table });
 export const lobby = () => call<Lobby>("GET", "/api/tables");

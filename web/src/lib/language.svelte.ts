@@ -1,16 +1,23 @@
-// The language in use, and the words that are loaded.
+// The language in use, and the words that are loaded: our own are built in, those of other games come from the server.
 
 import type { FluentVariable } from "@fluent/bundle";
 
+import * as api from "./api";
 import { settings, type Lang } from "./settings.svelte";
-import { Speaker } from "./speaker";
+import { bare, Speaker } from "./speaker";
 
+/** A section of the rules: of our own games as HTML from the build, of others as Markdown that nobody has checked. */
 export interface Section {
   id: string;
   title: string;
-  html: string;
+  html?: string;
+  text?: string;
 }
-export type Shelf = Record<string, { name: string; about: string }>;
+export interface Introduction {
+  name: string;
+  about: string;
+}
+export type Shelf = Record<string, Introduction>;
 
 const FILES = import.meta.glob<string>(
   [
@@ -42,15 +49,25 @@ class Language {
     document.documentElement.dir = lang === "fa" ? "rtl" : "ltr";
   }
 
+  /** Make sure that a game can be introduced. */
+  async meet(game: string): Promise<void> {
+    if (!(game in this.#shelf)) await this.learn(game);
+  }
+
   /** Load the words of a game. */
   async learn(game: string): Promise<void> {
     this.#learned.add(game);
-    await this.#load(this.speaker, game);
+    try {
+      await this.#load(this.speaker, game);
+    } catch (error) {
+      this.#learned.delete(game); // there is no such game: another language would not have it either
+      throw error;
+    }
   }
 
   async #load(like: Speaker, game: string): Promise<void> {
     if (nameOf(like, game) in this.#games) return;
-    const speaker = await speak(like.lang, ["common", "web", game]);
+    const speaker = await speak(like.lang, ["common", "web"], game);
     this.#games = { ...this.#games, [nameOf(speaker, game)]: speaker };
   }
 
@@ -62,8 +79,11 @@ class Language {
     return this.#speaker!;
   }
 
-  get shelf(): Shelf {
-    return this.#shelf;
+  /** The name of a game, and a sentence about it. */
+  introduction(game: string): Introduction {
+    const speaker = this.of(game);
+    if (game in this.#shelf || !speaker.has("name")) return this.#shelf[game] ?? { name: game, about: "" };
+    return { name: bare(speaker.t("name")), about: bare(speaker.t("about")) };
   }
 
   /** The words of a game that is loaded, or those of all pages until it is. */
@@ -72,7 +92,8 @@ class Language {
   }
 
   async rules(game: string): Promise<Section[]> {
-    return await loaded(RULES, this.lang, `${game}.md`);
+    const own = RULES[path(this.lang, `${game}.md`)];
+    return own ? await own() : (await api.rules(game, this.lang)).sections;
   }
 }
 
@@ -80,15 +101,20 @@ function nameOf(speaker: Speaker, game: string): string {
   return `${speaker.locale} ${game}`;
 }
 
-async function speak(lang: Lang, files: string[]): Promise<Speaker> {
-  const sources = await Promise.all(files.map((file) => loaded(FILES, lang, `${file}.ftl`)));
-  return new Speaker(lang, settings.get("digits") === "own", sources);
+async function speak(lang: Lang, files: string[], game?: string): Promise<Speaker> {
+  const sources = files.map((file) => FILES[path(lang, `${file}.ftl`)]!());
+  if (game !== undefined) sources.push(wordsOf(lang, game));
+  return new Speaker(lang, settings.get("digits") === "own", await Promise.all(sources));
 }
 
-async function loaded<T>(files: Record<string, () => Promise<T>>, lang: Lang, name: string): Promise<T> {
-  const load = files[`../../../src/mizban/locales/${lang}/${name}`];
-  if (!load) throw new Error(`there is no ${name} in ${lang}`);
-  return await load();
+/** The words of a game: built in, or from the server. */
+async function wordsOf(lang: Lang, game: string): Promise<string> {
+  const own = FILES[path(lang, `${game}.ftl`)];
+  return own ? await own() : (await api.words(game, lang)).text;
+}
+
+function path(lang: Lang, file: string): string {
+  return `../../../src/mizban/locales/${lang}/${file}`;
 }
 
 export const language = new Language();

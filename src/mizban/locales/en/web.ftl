@@ -12,7 +12,7 @@ board = Board
 ## Home
 
 welcome = Which game tonight?
-welcome-text = Five modern board games with complete rules. Play bots at once, or send friends a link; nobody needs an account.
+welcome-text = Modern board games with complete rules. Play bots at once, or send friends a link; nobody needs an account.
 for-players = { $least } to { $most } players
 play-game = Play { $game }
 play-bots = Play
@@ -167,3 +167,11 @@ setting-taps-two = Always explain first
 setting-sound = Sound on your turn
 setting-sound-off = Off
 setting-sound-on = On
+
+## A board that is not drawn
+
+plain-begun = Chosen so far
+plain-yes = yes
+plain-no = no
+plain-none = none
+plain-unknown = ?

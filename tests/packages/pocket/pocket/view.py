@@ -7,7 +7,7 @@ from typing import Optional
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
-from pocket.data import BIDS, CARDS, FACES, HAND, NONE
+from pocket.data import BIDS, CARDS, FACES, HAND, NONE, ROUNDS
 from pocket.position import read
 from pocket.rules import deck, faces_of, known_face
 from pocket.state import Pocket
@@ -16,7 +16,7 @@ from pocket.state import Pocket
 def view(state: Pocket, seat: Optional[int]) -> Plain:
     """What is shown now: one's own cards, and what lies open; the rest is to be remembered."""
     return {
-        "round": state.round,
+        "round": min(state.round, ROUNDS),
         "deck": len(deck(state)) + len(state.top),
         "discard": [shown(card // 3) for card in state.discard],
         "players": [player_view(state, each, each == seat) for each in range(state.seats)],
