@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import guide
 import pocket
 from installing import POCKET, pip_install
 from mizban import register, registry
@@ -35,3 +36,10 @@ def forget() -> None:
 def pocket_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder into which the package of the test game is installed."""
     return pip_install(POCKET, tmp_path_factory.mktemp("installed") / "packages")
+
+
+@pytest.fixture(scope="session")
+def guide_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the package of docs/add-a-game.md is installed."""
+    folder = tmp_path_factory.mktemp("guide")
+    return pip_install(guide.write_out(folder / "sticks"), folder / "packages")

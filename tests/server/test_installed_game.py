@@ -1,32 +1,33 @@
-"""The test game as a package of its own, installed and played at a real server."""
+"""Games that are packages of their own, installed and played at a real server: the test game, and that of the docs."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-import mizban
 from mizban.client import Client
 from mizban.client.seat import new_id
 from mizban.server.messages import Ack, Move, Sight
 from server.processes import served
 from server.running import chooser
 
-WORDS = {"ask-look": "look 2", "ask-bid": "bid 1", "ask-act": "swap 1", "ask-show": "pass"}
+WORDS = {"ask-look": "look 2", "ask-bid": "bid 1", "ask-act": "swap 1", "ask-show": "pass", "ask-take": "take 1"}
 
 
-def test_an_installed_game_is_played_against_bots_by_numbers_and_in_words(tmp_path: Path, pocket_package: Path) -> None:
+def test_installed_games_are_played_against_bots_by_numbers_and_in_words(
+    tmp_path: Path, pocket_package: Path, guide_package: Path
+) -> None:
     async def play(address: str) -> None:
         async with Client(address) as client:
             await client.enter("A")
-            assert "pocket" in [game.id for game in (await client.shelf()).games]
-            for say in (False, True):
-                table = await client.open("pocket", 3, bots={1: "greedy", 2: "random"})
-                result = await played(client, table, say)
-                match = mizban.replay(await client.record(table))
-                assert (match.over, match.scores()) == (True, result)
+            assert {"pocket", "sticks"} <= {game.id for game in (await client.shelf()).games}
+            for game in ("pocket", "sticks"):
+                for say in (False, True):
+                    table = await client.open(game, 3, bots={1: "greedy", 2: "random"})
+                    result = await played(client, table, say)
+                    assert (await client.record(table))["result"]["scores"] == result
 
-    with served(tmp_path, packages=[pocket_package]) as address:
+    with served(tmp_path, packages=[pocket_package, guide_package]) as address:
         asyncio.run(play(address))
 
 
