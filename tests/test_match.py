@@ -338,7 +338,7 @@ def test_importing_the_library_starts_nothing_and_reads_no_terminal_library() ->
 # For servers
 
 
-@pytest.mark.parametrize("game", ["kilt-castle", "pocket", "silver", "stone-age"])
+@pytest.mark.parametrize("game", mizban.games())
 def test_what_is_frozen_goes_on_as_if_it_had_been_played(game: str) -> None:
     match = mizban.new(game, seed=8)
     for _ in range(12):
