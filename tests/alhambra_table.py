@@ -85,7 +85,7 @@ def said(match: Match, answer: int) -> str:
     ask = match.question()
     if answer == WORDINGS[type(ask)].stop:
         return "enough"
-    return as_text([sign_of(WORDINGS, match.state, ask, answer)])
+    return as_text(WORDINGS, [sign_of(WORDINGS, match.state, ask, answer)])
 
 
 def options(match: Match) -> list[str]:

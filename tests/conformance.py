@@ -124,16 +124,11 @@ def paths(state: State, seat: int) -> Iterator[Path]:
         after = state.copy()
         play(after, seat, answer)
         then = asked(after, seat)
-        if then is not None and is_narrowing(then):
+        if then is not None and leaks.is_narrowing(after, then):
             for path in paths(after, seat):
                 yield [(ask, answer), *path]
         else:
             yield [(ask, answer)]
-
-
-def is_narrowing(ask: Ask[Any]) -> bool:
-    """Whether a question is about a choice already begun."""
-    return type(ask.whole()) is not type(ask)
 
 
 def check_question(game: Game[Any], state: State, seat: int) -> None:
@@ -246,6 +241,7 @@ def check_texts(game: Game[Any], state: State, reasons: dict[str, Word], source:
     for seat in range(state.seats):
         said = [texts.said_by(wordings, state, seat, path) for path in writing.paths(state, seat)]
         done = {text for verb, found in said for text in texts.forms(wordings, verb, found)}
+        done.update(texts.endings(wordings, state, seat))
         ordered = {texts.in_order(wordings, text) for text in done}
         some = said if len(said) <= MANY else [said[source.below(len(said))] for _ in range(MANY)]
         spoilt = [texts.spoilt(wordings, verb, found, source) for verb, found in some]
@@ -310,7 +306,7 @@ def check_forced(game: Game[Any], state: State) -> None:
     for seat in waiting(state):
         ask = asked(state, seat)
         assert ask is not None
-        if ask.public and not is_narrowing(ask):
+        if ask.public and not leaks.is_narrowing(state, ask):
             for other in range(state.seats):
                 guessed = game.guess(game.known(state, other), Fast(1))
                 assert legal(guessed, seat) == ask.options(state), "a forced answer would tell a secret"

@@ -164,14 +164,31 @@ def with_half_choice(state: State, seat: Optional[int], source: Fast) -> State:
     for stack in [twin.todo, *twin.lanes]:
         top = stack[-1] if stack else None
         if isinstance(top, Ask) and top.seat != seat:
-            stack[-1] = top.whole()
-            begun = twin.copy()
-            options = legal(begun, top.seat)
-            play(begun, top.seat, options[source.below(len(options))])
-            then = asked(begun, top.seat)
-            if then is not None and type(then.whole()) is not type(then) and source.below(2):
-                return begun
+            stack[:] = top.unbegun(stack)
+            halves = half_choices(twin, top.seat, source)
+            if halves and source.below(2):
+                return halves[source.below(len(halves))]
     return twin
+
+
+def half_choices(state: State, seat: int, source: Fast) -> list[State]:
+    """A choice of a seat as it is made, answer by answer, as long as it is only half made."""
+    halves: list[State] = []
+    then = asked(state, seat)
+    while then is not None:
+        state = state.copy()
+        options = legal(state, seat)
+        play(state, seat, options[source.below(len(options))])
+        then = asked(state, seat)
+        if then is None or not is_narrowing(state, then):
+            return halves
+        halves.append(state)
+    return halves
+
+
+def is_narrowing(state: State, ask: Ask[Any]) -> bool:
+    """Whether a question is about a choice already begun."""
+    return bool(ask.so_far(state)) or type(ask.whole()) is not type(ask)
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:

@@ -10,7 +10,7 @@ from mizban.core.errors import NotAnAnswer
 from mizban.core.flow import asked
 from mizban.core.game import Game
 from mizban.core.notation.reading import read
-from mizban.core.notation.wording import Wording, Wordings, joins, sign_of, verbs_of
+from mizban.core.notation.wording import Wording, Wordings, is_free, is_known, joins, short_name, sign_of, verbs_of
 from mizban.core.notation.writing import after, before
 from mizban.core.source import Fast
 from mizban.core.state import Ask, State
@@ -23,41 +23,50 @@ OPEN = 8  # things of which any may be left out
 class Said:
     """One thing that a choice names, and the question that it answers."""
 
-    def __init__(self, state: State, ask: Ask[Any], thing: str, is_set: bool, is_begun: bool) -> None:
+    def __init__(self, state: State, ask: Ask[Any], name: str, is_set: bool, is_begun: bool) -> None:
         self.state = state
         self.ask = ask
-        self.thing = thing
+        self.name = name  # as it is written after the verb
         self.is_set = is_set
         self.is_begun = is_begun
 
     def is_taken(self, wordings: Wordings, verb: str, word: str) -> bool:
         """Whether the question would take another word after a verb for its own; one that is answered takes no more."""
         if self.is_begun:
-            return word == name(self.thing)
-        return wordings[type(self.ask)].of(verb).knows(self.state, self.ask, word.casefold())
-
-
-def name(thing: str) -> str:
-    return thing.partition(":")[2] or thing
+            return word == self.name
+        return is_known(wordings, self.state, self.ask, verb, word.casefold())
 
 
 def said_by(wordings: Wordings, state: State, seat: int, answers: list[int]) -> tuple[str, list[Said]]:
     """The verb of a choice and all that it names, what is chosen already included."""
     ask = asked(state, seat)
     assert ask is not None
-    so_far = ask.so_far(state)
-    path, now = so_far + answers, before(state, ask)
-    verb, found = "", list[Said]()
-    for i, answer in enumerate(path):
+    so_far, now = ask.so_far(state), before(state, ask)
+    verb, found = "", list[tuple[Said, str]]()
+    for i, answer in enumerate(so_far + answers):
         ask = asked(now, seat)
         assert ask is not None
         sign = sign_of(wordings, now, ask, answer)
+        if is_free(ask, answer):
+            verb, found = "", []
         if answer != wordings[type(ask)].stop or not i:
             verb = verb or sign.verb
             is_set, is_begun = joins(wordings, ask, sign), i < len(so_far)
-            found += [Said(now, ask, thing, is_set, is_begun) for thing in sign.things]
+            names = sign.short or ("",) * len(sign.things)
+            said = [Said(now, ask, name, is_set, is_begun) for name in names]
+            found += zip(said, sign.things, strict=True)
         now = after(now, seat, answer)
-    return verb, found
+    for each, thing in found:
+        each.name = each.name or short_name(wordings, verb, thing)
+    return verb, [each for each, _ in found]
+
+
+def endings(wordings: Wordings, state: State, seat: int) -> list[str]:
+    """What ends a set that is begun, said alone."""
+    ask = asked(state, seat)
+    if ask is None or wordings[type(ask)].stop not in ask.options(state):
+        return []
+    return [sign_of(wordings, state, ask, wordings[type(ask)].stop).verb]
 
 
 def forms(wordings: Wordings, verb: str, found: list[Said]) -> list[str]:
@@ -70,14 +79,14 @@ def forms(wordings: Wordings, verb: str, found: list[Said]) -> list[str]:
     for kept in product((True, False), repeat=len(single)):
         for extra in set_forms([each for each in found if each.is_set]):
             if not is_mistakable(wordings, verb, single, kept, extra):
-                words = [name(each.thing) for each, keep in zip(single, kept, strict=True) if keep]
+                words = [each.name for each, keep in zip(single, kept, strict=True) if keep]
                 texts.append(" ".join([verb, *words, *extra]))
     return texts
 
 
 def set_forms(several: list[Said]) -> list[list[str]]:
     """How a set can be said: whole, or not at all; and of one that is begun, what is still to come."""
-    begun, rest = ([name(each.thing) for each in several if each.is_begun is so] for so in (True, False))
+    begun, rest = ([each.name for each in several if each.is_begun is so] for so in (True, False))
     forms = [sorted(begun + rest), []]
     if begun and rest and Counter(begun) - Counter(rest):  # else it would be what is begun, said again
         forms.append(sorted(rest))
@@ -88,7 +97,7 @@ def is_mistakable(wordings: Wordings, verb: str, single: list[Said], kept: tuple
     """Whether the question of a thing that is left open would take a later word for its own."""
     for i, each in enumerate(single):
         others = zip(single[i:], kept[i:], strict=True)
-        later = [name(other.thing) for other, keep in others if keep and other.ask is not each.ask]
+        later = [other.name for other, keep in others if keep and other.ask is not each.ask]
         if not kept[i] and any(each.is_taken(wordings, verb, word) for word in later + extra):
             return True
     return False
@@ -102,7 +111,7 @@ def spoilt(wordings: Wordings, verb: str, found: list[Said], source: Fast) -> Op
     names = wordings[type(found[i].ask)].examples(verb)
     if not names:
         return None
-    things = [name(each.thing) for each in found]
+    things = [each.name for each in found]
     things[i] = names[source.below(len(names))]
     single = [thing for thing, each in zip(things, found, strict=True) if not each.is_set]
     several = sorted(thing for thing, each in zip(things, found, strict=True) if each.is_set)
@@ -168,8 +177,8 @@ def refusal(game: Game[Any], state: State, seat: int, text: str) -> str | Word |
 def shuffled(text: str, found: list[Said], source: Fast) -> str:
     """A whole text with the things of its set in another order, each said alone."""
     verb = text.split()[0]
-    single = [name(each.thing) for each in found if not each.is_set]
-    several = [name(each.thing) for each in found if each.is_set]
+    single = [each.name for each in found if not each.is_set]
+    several = [each.name for each in found if each.is_set]
     for i in range(len(several) - 1, 0, -1):
         j = source.below(i + 1)
         several[i], several[j] = several[j], several[i]

@@ -12,7 +12,7 @@ from mizban.core.game import Game, Plain, Word
 from mizban.core.log import TAKEOVER, UNDO, Answered, answered_of, own_to_barrier
 from mizban.core.notation.reading import read
 from mizban.core.notation.sets import Addable, Sets, but, sets_of
-from mizban.core.notation.wording import sign_of
+from mizban.core.notation.wording import is_free, sign_of
 from mizban.core.notation.writing import begun, choices, is_half_set, narrowed, outcome_text, written
 from mizban.core.reading import shown
 from mizban.core.source import Keyed
@@ -261,10 +261,16 @@ class Match:
                 told.append((None, outcome_text(self.game.outcomes, state, chance, answered.answer)))
                 play(state, seat, answered.answer)
                 continue
-            start, answers = half.pop(seat) if seat in half else (state.copy(), [])
+            ask = asked(state, seat)
+            assert ask is not None
+            if seat in half and is_free(ask, answered.answer):  # a choice of its own in the middle of another
+                start, answers = half.pop(seat)
+                told.append((seat, written(self.game.wordings, start, seat, answers)))
+            before = state.copy()
+            start, answers = half.pop(seat) if seat in half else (before, [])
             answers = [*answers, answered.answer]
             play(state, seat, answered.answer)
-            if narrowed(state, seat) is None:
+            if narrowed(before, ask, state) is None:
                 told.append((seat, written(self.game.wordings, start, seat, answers)))
             else:
                 half[seat] = (start, answers)

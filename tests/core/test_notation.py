@@ -128,8 +128,8 @@ def test_a_verb_without_a_set_has_nothing_to_add() -> None:
 
 def test_signs_are_written_with_equal_neighbours_counted() -> None:
     signs = [Sign("buy"), Sign("buy", "good:wood"), Sign("buy", "good:wood"), Sign("buy", "good:gold")]
-    assert as_text(signs) == "buy 2 wood gold"
-    assert as_text([Sign("pass", at="deck")]) == "pass"
+    assert as_text({}, signs) == "buy 2 wood gold"
+    assert as_text({}, [Sign("pass", at="deck")]) == "pass"
     assert Sign("draw", at="deck").thing == "deck"
     assert Sign("carry", "good:wood", "tile:barn").thing == "good:wood+tile:barn"
 

@@ -186,7 +186,7 @@ def test_a_verb_is_decided_by_a_later_answer() -> None:
 
 def test_what_is_begun_of_a_set_is_said_again_whole_or_left_out() -> None:
     state = kitchen(Eat(0, [0, 1]))
-    assert [sign.names for sign in begun(WORDINGS, state, 0)] == [["apple"], ["pear"]]
+    assert [sign.things for sign in begun(WORDINGS, state, 0)] == [("fruit:apple",), ("fruit:pear",)]
     assert ways(state, "eat pear apple plum") == [[2, ENOUGH]]
     assert ways(state, "eat plum") == [[2, ENOUGH]]
     assert refused(state, "eat apple plum") == "why-eat"

@@ -8,9 +8,13 @@ from mizban.core.errors import NotAnAnswer
 from mizban.core.flow import asked, is_over, waiting
 from mizban.core.notation.wording import (
     NONE,
+    Named,
     Sign,
     Wording,
     Wordings,
+    full_name,
+    is_count,
+    is_known,
     is_name,
     is_named,
     joins,
@@ -29,21 +33,15 @@ FURTHEST: Final = 20_000  # questions that are looked at
 
 def read(wordings: Wordings, state: State, seat: int, text: str) -> Reading:
     """What a text means now."""
-    verb, words = parsed(wordings, text)
-    reading = Reading(wordings, seat, verb)
     ask = asked(state, seat)
+    verb, words = parsed(wordings, text, ask)
+    reading = Reading(wordings, seat, verb)
     if ask is None:
         reading.refuse(why_not_now(state))
     elif not is_about(wordings, ask, verb, words):
-        reading.refuse(wordings[type(ask)].asked_else(state, ask))
+        reading.refuse(why_must_wait(wordings, state, ask, verb, words))
     else:
-        chosen = begun(wordings, state, seat)
-        left = reading.unsaid(state, ask, chosen, words)
-        if reading.refusal is None and not left and is_said_whole(wordings, state, ask, chosen, words):
-            reading.close(state, ask)
-        elif reading.refusal is None:
-            said = any(sign.verb == verb for sign in chosen)
-            reading.follow(state, ask, left, [], "" if said else verb)
+        reading.begin(state, ask, words)
         if not reading.ways and not reading.knows_all(words):
             reading.refuse(wordings[type(ask)].asked_else(state, ask))
         if not reading.ways and reading.refusal is None:
@@ -59,11 +57,24 @@ def why_not_now(state: State) -> Word:
     return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
+def why_must_wait(wordings: Wordings, state: State, ask: Ask[Any], verb: str, words: list[str]) -> Word:
+    """Why a text does not belong to the question that is asked: its own question tells, or the one that is asked."""
+    for wording in wordings.values():
+        if verb in wording.verbs() if verb else wording.has(words[0]):
+            found = wording.must_wait(state, ask, verb)
+            if found is not None:
+                return found
+    return wordings[type(ask)].asked_else(state, ask)
+
+
 # Words
 
 
-def parsed(wordings: Wordings, text: str) -> tuple[str, list[str]]:
-    """The verb of a text, if it has one, and its words; a number counts the word after it, unless it is a name."""
+def parsed(wordings: Wordings, text: str, ask: Optional[Ask[Any]] = None) -> tuple[str, list[str]]:
+    """The verb of a text, if it has one, and its words; a number counts the word after it, unless it is a name.
+
+    Without a verb it is a name if it can be one for the question that is asked.
+    """
     if len(text) > LONGEST:
         raise NotAnAnswer(f"a choice has at most {LONGEST} letters")
     words = text.casefold().split()
@@ -75,20 +86,26 @@ def parsed(wordings: Wordings, text: str) -> tuple[str, list[str]]:
     for word in words:
         if not is_count(word) and not is_named(wordings, verb, word):
             raise NotAnAnswer(f"{shown(word)} is no word of {verb or 'this game'}; verbs are {', '.join(verbs)}")
-    return verb, counted(wordings, verb, words)
+    names = [is_meant_as_name(wordings, verb, ask, words[i:]) for i in range(len(words))]
+    return verb, [full_name(wordings, verb, word) for word in counted(words, names)]
 
 
-def is_count(word: str) -> bool:
-    """Whether a word is a number that may count another."""
-    return word.isascii() and word.isdecimal() and len(word) <= 3 and int(word) > 0
+def is_meant_as_name(wordings: Wordings, verb: str, ask: Optional[Ask[Any]], words: list[str]) -> bool:
+    """Whether the first of these words is a name here, or else a number that counts the next one."""
+    if not is_count(words[0]):
+        return True
+    if verb or ask is None or is_asked(wordings, ask, words[0]):
+        return is_named(wordings, verb, words[0])
+    has_next = len(words) > 1 and not is_count(words[1])
+    return not has_next and is_named(wordings, verb, words[0])
 
 
-def counted(wordings: Wordings, verb: str, words: list[str]) -> list[str]:
-    """Words with their numbers written out: 2 wood is wood wood."""
+def counted(words: list[str], names: list[bool]) -> list[str]:
+    """Words with their numbers written out, where those are no names: 2 wood is wood wood."""
     found: list[str] = []
     count = 0
-    for word in words:
-        if is_named(wordings, verb, word):
+    for word, is_a_name in zip(words, names, strict=True):
+        if is_a_name:
             found += [word] * max(count, 1)
             count = 0
         elif count == 0 and int(word) <= LONGEST:
@@ -100,35 +117,49 @@ def counted(wordings: Wordings, verb: str, words: list[str]) -> list[str]:
     return found
 
 
-def is_about(wordings: Wordings, ask: Ask[Any], verb: str, words: list[str]) -> bool:
-    """Whether a text belongs to the question that is asked: by its verb, or else by its first word."""
-    verbs = verbs_for(wordings, ask)
-    if verb:
-        return verb in verbs
-    return any(is_named(wordings, each, words[0]) for each in verbs)
-
-
 def verbs_for(wordings: Wordings, ask: Ask[Any]) -> list[str]:
     """The verbs with which a question, or a free action before it, can be answered."""
     return [verb for wording in wordings_of(wordings, ask) for verb in wording.verbs()]
 
 
-def without(bag: list[str], things: tuple[str, ...]) -> Optional[list[str]]:
+def is_asked(wordings: Wordings, ask: Ask[Any], word: str) -> bool:
+    """Whether a word can name a thing, or a place to point at, for a question and those that narrow it."""
+    own = wordings_of(wordings, ask)
+    if any(wording.is_pointed("", word) or wording.has(word) for wording in own):
+        return True
+    return any(is_named(wordings, verb, word) for verb in verbs_for(wordings, ask))
+
+
+def is_about(wordings: Wordings, ask: Ask[Any], verb: str, words: list[str]) -> bool:
+    """Whether a text belongs to the question that is asked: by its verb, or else by its first word."""
+    return verb in verbs_for(wordings, ask) if verb else is_asked(wordings, ask, words[0])
+
+
+def without(bag: list[str], things: list[Named]) -> Optional[list[str]]:
     """The words but those that name these things; None if one of them is not named."""
     left = bag
-    for thing in things:
-        i = next((i for i, word in enumerate(left) if is_name(word, thing)), NONE)
+    for thing, short in things:
+        i = next((i for i, word in enumerate(left) if is_name(word, thing, short)), NONE)
         if i == NONE:
             return None
         left = left[:i] + left[i + 1 :]
     return left
 
 
-def naming(words: list[str], said: list[str], things: tuple[str, ...]) -> Optional[list[str]]:
+def beyond(bag: list[str], pool: list[Sign]) -> list[str]:
+    """The words that name nothing in a pool, or a second time the same."""
+    left = bag
+    for sign in pool:
+        rest = without(left, sign.named)
+        left = left if rest is None else rest
+    return left
+
+
+def naming(words: list[str], said: list[str], things: list[Named]) -> Optional[list[str]]:
     """The words but those said about these things, of which some may stay open; None if one of them is another."""
     left, open_things = list(words), list(things)
     for word in said[: max(1, len(things))]:
-        i = next((i for i, thing in enumerate(open_things) if is_name(word, thing)), NONE)
+        i = next((i for i, (thing, short) in enumerate(open_things) if is_name(word, thing, short)), NONE)
         if i == NONE:
             return None
         open_things.pop(i)
@@ -139,24 +170,18 @@ def naming(words: list[str], said: list[str], things: tuple[str, ...]) -> Option
 # What was begun
 
 
-def begun_set(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> tuple[str, ...]:
+def begun_set(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> list[Named]:
     """The things chosen so far of a set that a question goes on with."""
     own = wordings[type(ask)]
-    things = [thing for sign in chosen if joins(wordings, ask, sign) for thing in sign.things]
-    return tuple([thing for thing in things if own.knows(state, ask, thing.casefold())])
+    things = [each for sign in chosen if joins(wordings, ask, sign) for each in sign.named]
+    return [(thing, short) for thing, short in things if own.knows(state, ask, thing.casefold())]
 
 
-def begun_parts(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> list[tuple[str, ...]]:
+def begun_parts(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> list[list[Named]]:
     """What is chosen so far, each part as it may be said again: a set only whole."""
     whole = begun_set(wordings, state, ask, chosen)
-    parts = [sign.things for sign in chosen if sign.things and not all(thing in whole for thing in sign.things)]
+    parts = [sign.named for sign in chosen if sign.things and not all(each in whole for each in sign.named)]
     return [*parts, whole] if whole else parts
-
-
-def is_said_whole(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign], words: list[str]) -> bool:
-    """Whether all things of a set that was begun are said again; with nothing more that means enough."""
-    things = begun_set(wordings, state, ask, chosen)
-    return bool(things) and without(words, things) is not None
 
 
 # The walk
@@ -179,14 +204,43 @@ class Reading:
         if self.refusal is None:
             self.refusal = reason
 
+    def visit(self, ask: Ask[Any]) -> None:
+        """A text that leaves too much open is not looked into without end."""
+        self.visited += 1
+        self.met.add(type(ask))
+        if self.visited > FURTHEST:
+            raise NotAnAnswer("that leaves too much open; say more of it")
+
+    def is_meant(self, sign: Sign) -> bool:
+        """Whether the verb that was said, if any, is the one of an answer, or may still become it."""
+        return not self.verb or sign.verb in ("", self.verb)
+
+    def is_known(self, state: State, ask: Ask[Any], word: str) -> bool:
+        """Whether a word could be an answer to a question, or a free action before it."""
+        return is_known(self.wordings, state, ask, self.verb, word)
+
     def knows_all(self, words: list[str]) -> bool:
         """Whether each word could be meant for one of the questions of this choice."""
         own = [self.wordings[kind] for kind in self.met]
         return all(any(wording.has(word) for wording in own) for word in words)
 
+    # The beginning, and what was begun before
+
+    def begin(self, state: State, ask: Ask[Any], words: list[str]) -> None:
+        """Read the words as an answer to the question that is asked; what was chosen already may be said again."""
+        chosen = begun(self.wordings, state, self.seat)
+        left = self.unsaid(state, ask, chosen, words)
+        own = begun_set(self.wordings, state, ask, chosen)
+        if self.refusal is None and not left and own and without(words, own) is not None:
+            self.close(state, ask)
+        elif self.refusal is None:
+            said = any(sign.verb == self.verb for sign in chosen)
+            self.follow(state, ask, left, [], "" if said else self.verb)
+
     def unsaid(self, state: State, ask: Ask[Any], chosen: list[Sign], words: list[str]) -> list[str]:
         """The words without what is chosen already; whoever says something else must take that back first."""
-        left, unsaid = words, list[str]()
+        left = words
+        unsaid: list[Named] = []
         whole = begun_set(self.wordings, state, ask, chosen)
         for things in begun_parts(self.wordings, state, ask, chosen):
             rest = without(left, things)
@@ -198,16 +252,16 @@ class Reading:
             self.refuse(self.chosen_else(unsaid, left[0]))
         return left
 
-    def chosen_else(self, chosen: list[str], word: str) -> Optional[Word]:
+    def chosen_else(self, chosen: list[Named], word: str) -> Optional[Word]:
         """The thing that is chosen where a word names another of its kind."""
-        kinds = self.kinds_of(word)
-        for thing in chosen:
-            kind, _, name = thing.partition(":")
+        kinds = self.kinds_for(word)
+        for thing, short in chosen:
+            kind = thing.partition(":")[0]
             if kind in kinds:
-                return Word(f"why-other-{kind}", {kind: name})
+                return Word(f"why-other-{kind}", {kind: short})
         return None
 
-    def kinds_of(self, word: str) -> set[str]:
+    def kinds_for(self, word: str) -> set[str]:
         """Of which kinds the things are that a word can name after the verb."""
         found: set[str] = set()
         for wording in self.wordings.values():
@@ -221,17 +275,7 @@ class Reading:
         if not self.fill(state, ask, [], []):
             self.refuse(self.reason(state, ask, []) or self.wordings[type(ask)].asked_else(state, ask))
 
-    def is_known(self, state: State, ask: Ask[Any], word: str) -> bool:
-        """Whether a word could be an answer to a question, or a free action before it."""
-        own, *free = [wording.of(self.verb) for wording in wordings_of(self.wordings, ask)]
-        return own.knows(state, ask, word) or any(wording.has(word) for wording in free)
-
-    def visit(self, ask: Ask[Any]) -> None:
-        """A text that leaves too much open is not looked into without end."""
-        self.visited += 1
-        self.met.add(type(ask))
-        if self.visited > FURTHEST:
-            raise NotAnAnswer("that leaves too much open; say more of it")
+    # Question by question
 
     def follow(self, state: State, ask: Ask[Any], words: list[str], before: list[int], due: str) -> None:
         """Go on from a question with the words that are left, and with the verb while it is due."""
@@ -244,7 +288,7 @@ class Reading:
         if self.takes_set(state, ask):
             if not words:
                 self.ways.append(before)
-            is_chosen = not words or self.fill(state, ask, words, before) or is_chosen
+            is_chosen = not words or self.fill_from_pool(state, ask, words, before) or is_chosen
         if len(self.ways) == known:
             otherwise = None if is_chosen else self.wordings[type(ask)].asked_else(state, ask)
             self.refuse(self.reason(state, ask, words) or otherwise)
@@ -259,15 +303,25 @@ class Reading:
         for answer in ask.options(state):
             sign = sign_of(self.wordings, state, ask, answer)
             if self.is_meant(sign) and not joins(self.wordings, ask, sign):
-                left = naming(words, said, sign.things) if said else words
+                left = naming(words, said, sign.shown) if said else words
                 if left is not None:
-                    then, path = after(state, self.seat, answer), [*before, answer]
-                    found = self.advance(then, left, path, "" if sign.verb else due) or found
+                    found = self.advance(state, ask, answer, left, before, "" if sign.verb else due) or found
         return found
 
-    def is_meant(self, sign: Sign) -> bool:
-        """Whether the verb that was said, if any, is the one of an answer, or may still become it."""
-        return not self.verb or sign.verb in ("", self.verb)
+    def advance(self, state: State, ask: Ask[Any], answer: int, words: list[str], before: list[int], due: str) -> bool:
+        """The choice goes on, or is finished; then nothing may be left to say. Says whether the verb can be meant."""
+        then, path = after(state, self.seat, answer), [*before, answer]
+        more = narrowed(state, ask, then)
+        if more is None:
+            if not words and not due:
+                self.ways.append(path)
+            return not due
+        if due and due not in verbs_for(self.wordings, more):
+            return False
+        self.follow(then, more, words, path, due)
+        return True
+
+    # Sets
 
     def takes_set(self, state: State, ask: Ask[Any]) -> bool:
         """Whether several things can be chosen here with the verb that was said."""
@@ -277,17 +331,10 @@ class Reading:
         signs = [sign_of(self.wordings, state, ask, answer) for answer in ask.options(state)]
         return any(self.is_meant(sign) and joins(self.wordings, ask, sign) for sign in signs)
 
-    def advance(self, state: State, words: list[str], before: list[int], due: str) -> bool:
-        """The choice goes on, or is finished; then nothing may be left to say. Says whether the verb can be meant."""
-        ask = narrowed(state, self.seat)
-        if ask is None:
-            if not words and not due:
-                self.ways.append(before)
-            return not due
-        if due and due not in verbs_for(self.wordings, ask):
-            return False
-        self.follow(state, ask, words, before, due)
-        return True
+    def fill_from_pool(self, state: State, ask: Ask[Any], bag: list[str], before: list[int]) -> bool:
+        """Fill a set; where any things of a pool will do, words that name none of it are not looked for."""
+        pool = self.wordings[type(ask)].pool(state, ask)
+        return (pool is None or not beyond(bag, pool)) and self.fill(state, ask, bag, before)
 
     def fill(self, state: State, ask: Ask[Any], bag: list[str], before: list[int]) -> bool:
         """Use up all words of a set, in the order in which the rules ask for them."""
@@ -301,36 +348,43 @@ class Reading:
                 continue
             sign = sign_of(self.wordings, state, ask, answer)
             fits = joins(self.wordings, ask, sign) and self.is_meant(sign)
-            left = without(bag, sign.things) if fits else None
-            if left is not None and self.filled(after(state, self.seat, answer), left, [*before, answer]):
+            left = without(bag, sign.named) if fits else None
+            if left is not None and self.filled(state, ask, answer, left, before):
                 return True
         return False
 
-    def filled(self, state: State, left: list[str], before: list[int]) -> bool:
-        """Whether a set can be finished with the words that are left."""
-        ask = narrowed(state, self.seat)
-        if ask is not None:
-            return self.fill(state, ask, left, before)
+    def filled(self, state: State, ask: Ask[Any], answer: int, left: list[str], before: list[int]) -> bool:
+        """Whether a set can be finished after an answer with the words that are left."""
+        then = after(state, self.seat, answer)
+        more = narrowed(state, ask, then)
+        if more is not None:
+            return self.fill(then, more, left, [*before, answer])
         if not left:
-            self.ways.append(before)
+            self.ways.append([*before, answer])
         return not left
+
+    # Reasons
 
     def reason(self, state: State, ask: Ask[Any], words: list[str]) -> Optional[Word]:
         """The first rule against the words, by the question or by the free action that they are for."""
         for wording in wordings_of(self.wordings, ask):
             if not self.verb or self.verb in wording.verbs():
                 said = self.first_own(wording, state, ask, words)
-                found = wording.of(self.verb).refusal(state, ask, said) if said or not words else None
+                found = wording.refusal_of(state, ask, self.verb, said) if said or not words else None
                 if found is not None:
                     return found
         return None
 
     def first_own(self, wording: Wording[Any, Any], state: State, ask: Ask[Any], words: list[str]) -> list[str]:
-        """The words, the first one that a question knows at the front; as they are where it takes a set."""
+        """The words, the first one that a question knows at the front; as they are where it takes a set.
+
+        None of them where somebody points at what is not its own.
+        """
+        own = wording.of(self.verb)
+        known = [word for word in words if own.knows(state, ask, word) or wording.is_pointed(self.verb, word)]
         if self.verb in wording.many or (not self.verb and wording.many):
-            return words
-        own = [word for word in words if wording.of(self.verb).knows(state, ask, word)][:1]
+            return words if self.verb or known == words else []
         others = list(words)
-        for word in own:
+        for word in known[:1]:
             others.remove(word)
-        return own + others
+        return known[:1] + others if known or self.verb else []

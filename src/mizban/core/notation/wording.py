@@ -14,6 +14,7 @@ from mizban.core.words import Args, Word
 A = TypeVar("A", bound=Ask[Any])
 C = TypeVar("C", bound=Chance[Any])
 NONE: Final = -1
+Named = tuple[str, str]  # a thing, and the name by which it may be called without its kind
 CELL: Final = re.compile(r"(?:cell:)?-?[0-9]{1,3},-?[0-9]{1,3}")
 
 
@@ -21,12 +22,14 @@ class Sign:
     """What an answer does, and with which things: move card:S-R, carry good:wood tile:stable, pass.
 
     A verb that only a later answer decides is left out. Where no thing is said, it may still be pointed at somewhere.
+    Short names are for things that whoever is asked calls by less than their name: one's own card b3 is just 3.
     """
 
-    def __init__(self, verb: str, *things: str, at: str = "") -> None:
+    def __init__(self, verb: str, *things: str, at: str = "", short: tuple[str, ...] = ()) -> None:
         self.verb: Final = verb
         self.things: Final = things
         self.at: Final = at
+        self.short: Final = short
 
     @property
     def thing(self) -> str:
@@ -34,9 +37,15 @@ class Sign:
         return "+".join(self.things) or self.at
 
     @property
-    def names(self) -> list[str]:
-        """The names of its things, without their kinds."""
-        return [name_of(thing) for thing in self.things]
+    def named(self) -> list[Named]:
+        """Its things, each with the name by which it is called."""
+        names = list(self.short) or [name_of(thing) for thing in self.things]
+        return list(zip(self.things, names, strict=True))
+
+    @property
+    def shown(self) -> list[Named]:
+        """What can be pointed at to mean it: its things, or the place where it is done."""
+        return self.named if self.things or not self.at else [(self.at, name_of(self.at))]
 
 
 def name_of(thing: str) -> str:
@@ -44,9 +53,14 @@ def name_of(thing: str) -> str:
     return thing.partition(":")[2] or thing
 
 
-def is_name(word: str, thing: str) -> bool:
-    """Whether a word, in small letters, names a thing, with or without its kind."""
-    return word in (thing.casefold(), name_of(thing).casefold())
+def is_name(word: str, thing: str, short: str = "") -> bool:
+    """Whether a word, in small letters, names a thing, with or without its kind, or by its short name."""
+    return word in (thing.casefold(), name_of(thing).casefold(), short.casefold() or thing.casefold())
+
+
+def is_count(word: str) -> bool:
+    """Whether a word is a number that may count another."""
+    return word.isascii() and word.isdecimal() and len(word) <= 3 and int(word) > 0
 
 
 def is_cell(word: str) -> bool:
@@ -69,6 +83,7 @@ class Wording(Generic[S, A]):
 
     many: ClassVar[tuple[str, ...]] = ()  # the verbs of which several things are chosen, in any order
     stop: ClassVar[int] = NONE  # the answer that means enough
+    points: ClassVar[tuple[str, ...]] = ()  # where one points, without a verb, to mean answers that name nothing
 
     def __init__(self, verb: str, kind: str = "", names: tuple[str, ...] = ()) -> None:
         self.verb: Final = verb
@@ -100,6 +115,10 @@ class Wording(Generic[S, A]):
         """Whether a word, in small letters, could ever name one of its things."""
         return self.number(word) != NONE
 
+    def is_pointed(self, verb: str, word: str) -> bool:
+        """Whether a word is no name, but where one points."""
+        return not verb and word in self.points
+
     def knows(self, state: S, ask: A, word: str) -> bool:
         """Whether a word could be an answer to this very question, now or at another time."""
         return self.has(word)
@@ -127,9 +146,21 @@ class Wording(Generic[S, A]):
         """
         return None
 
+    def refusal_of(self, state: S, ask: A, verb: str, words: list[str]) -> Optional[Word]:
+        """The same where it matters with which verb it is said; none where somebody only points."""
+        return self.of(verb).refusal(state, ask, words)
+
+    def pool(self, state: S, ask: A) -> Optional[list[Sign]]:
+        """The things of its set where any of them will do together, each once; None where the rules ask for more."""
+        return None
+
     def asked_else(self, state: S, ask: A) -> Word:
         """Why something that belongs to another question must wait."""
         return Word("why-asked-else")
+
+    def must_wait(self, state: S, ask: Ask[Any], verb: str) -> Optional[Word]:
+        """Why one of its own verbs must wait while another question is asked; None if that question tells."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -246,6 +277,41 @@ def grammar(wordings: Wordings) -> dict[str, list[str]]:
 
 
 def is_named(wordings: Wordings, verb: str, word: str) -> bool:
-    """Whether a word can name a thing after a verb."""
-    own = [wording for wording in wordings.values() if not verb or verb in wording.verbs()]
-    return any(wording.of(verb).has(word) for wording in own)
+    """Whether a word can name a thing after a verb, or any thing at all where there is no verb."""
+    own = [each for each in wordings.values() if not verb or (verb in each.verbs() and each.kinds(verb))]
+    return any(wording.of(verb).has(word) or wording.is_pointed(verb, word) for wording in own)
+
+
+def is_known(wordings: Wordings, state: State, ask: Ask[Any], verb: str, word: str) -> bool:
+    """Whether a word after a verb could be an answer to a question, or a free action before it."""
+    own = [each for each in wordings_of(wordings, ask) if not verb or verb in each.verbs()]
+    first, *free = own or [wordings[type(ask)]]
+    if first.of(verb).knows(state, ask, word) or first.is_pointed(verb, word):
+        return True
+    return any(wording.of(verb).has(word) for wording in free)
+
+
+# Names that two kinds of one question share
+
+
+def sharing(wordings: Wordings, verb: str, name: str) -> list[str]:
+    """The kinds that have a thing of this name where one question takes several, in its order."""
+    for wording in wordings.values():
+        kinds = wording.kinds(verb) if verb in wording.verbs() else ()
+        own = [kind for kind in kinds if wording.of(verb).has(f"{kind}:{name}".casefold())] if kinds[1:] else []
+        if own[1:]:
+            return own
+    return []
+
+
+def short_name(wordings: Wordings, verb: str, thing: str) -> str:
+    """A thing as it is written after a verb: with its kind only if an earlier kind has that name too."""
+    name = name_of(thing)
+    shared = [f"{kind}:{name}" for kind in sharing(wordings, verb, name)]
+    return thing if thing in shared[1:] else name
+
+
+def full_name(wordings: Wordings, verb: str, word: str) -> str:
+    """A word with its kind, where several kinds have that name after a verb: then it is the first of them."""
+    shared = [] if not verb or ":" in word else sharing(wordings, verb, word)
+    return f"{shared[0]}:{word}" if shared[1:] else word

@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from mizban.core.flow import asked, play
-from mizban.core.notation.wording import Outcomes, Sign, Wordings, joins, name_of, sign_of
-from mizban.core.state import Ask, Chance, State
-
-
-def narrowed(state: State, seat: int) -> Optional[Ask[Any]]:
-    """The question that goes on with a choice already begun, if that is what a seat is asked."""
-    ask = asked(state, seat)
-    return ask if ask is not None and ask.so_far(state) else None
+from mizban.core.notation.wording import Outcomes, Sign, Wordings, is_count, is_free, joins, short_name, sign_of
+from mizban.core.state import Ask, Chance, State, Step
+from mizban.core.steps import named
 
 
 def after(state: State, seat: int, answer: int) -> State:
@@ -22,10 +17,24 @@ def after(state: State, seat: int, answer: int) -> State:
     return then
 
 
+def narrowed(state: State, ask: Ask[Any], then: State) -> Optional[Ask[Any]]:
+    """The question that goes on with a choice after an answer; none where it is whole, or another was begun before."""
+    more = asked(then, ask.seat)
+    if more is None or not more.so_far(then):
+        return None
+    old, new = ask.unbegun(stack_of(state, ask)), more.unbegun(stack_of(then, more))
+    return more if len(old) == len(new) and named(old[-1]) == named(new[-1]) else None
+
+
+def stack_of(state: State, ask: Ask[Any]) -> list[Step[Any]]:
+    """The stack on which a question lies."""
+    return state.lanes[ask.seat] if state.lanes else state.todo
+
+
 def before(state: State, ask: Ask[Any]) -> State:
     """The state as it was before a choice was begun."""
     start = state.copy()
-    stack = start.lanes[ask.seat] if start.lanes else start.todo
+    stack = stack_of(start, ask)
     stack[:] = ask.unbegun(stack)
     return start
 
@@ -53,11 +62,16 @@ def is_half_set(wordings: Wordings, state: State, seat: int) -> bool:
 
 
 def signs(wordings: Wordings, state: State, seat: int, answers: list[int]) -> list[Sign]:
-    """The signs of answers, given one after the other; those that only end a set have none."""
+    """The signs of answers, given one after the other; those that only end a set have none.
+
+    A free action in the middle of a choice is a choice of its own.
+    """
     found: list[Sign] = []
     for i, answer in enumerate(answers):
         ask = asked(state, seat)
         assert ask is not None
+        if is_free(ask, answer):
+            found = []
         if answer != wordings[type(ask)].stop or not found:
             found.append(sign_of(wordings, state, ask, answer))
         if i + 1 < len(answers):
@@ -67,26 +81,34 @@ def signs(wordings: Wordings, state: State, seat: int, answers: list[int]) -> li
 
 def written(wordings: Wordings, state: State, seat: int, answers: list[int]) -> str:
     """A choice as text, from the state before it."""
-    return as_text(signs(wordings, state, seat, answers))
+    return as_text(wordings, signs(wordings, state, seat, answers))
 
 
-def as_text(found: list[Sign]) -> str:
-    """Signs as text: the first verb, then all names; equal ones that follow each other are counted."""
-    words = [sign.verb for sign in found if sign.verb][:1]
-    things = [thing for sign in found for thing in sign.things]
+def as_text(wordings: Wordings, found: list[Sign]) -> str:
+    """Signs as text: the first verb, then all names."""
+    verb = next((sign.verb for sign in found if sign.verb), "")
+    names: list[str] = []
+    for sign in found:
+        names += sign.short or [short_name(wordings, verb, thing) for thing in sign.things]
+    return " ".join([verb, *counted(names)]).strip()
+
+
+def counted(names: list[str]) -> list[str]:
+    """Names of which equal ones that follow each other are counted, unless they are numbers themselves."""
+    words: list[str] = []
     i = 0
-    while i < len(things):
+    while i < len(names):
         count = 1
-        while i + count < len(things) and things[i + count] == things[i]:
+        while i + count < len(names) and names[i + count] == names[i] and not is_count(names[i]):
             count += 1
-        words += [str(count), name_of(things[i])] if count > 1 else [name_of(things[i])]
+        words += [str(count), names[i]] if count > 1 else [names[i]]
         i += count
-    return " ".join(words)
+    return words
 
 
 def outcome_text(outcomes: Outcomes, state: State, chance: Chance[Any], outcome: int) -> str:
     """What chance has brought, as text."""
-    return as_text([outcomes[type(chance)].sign(state, chance, outcome)])
+    return as_text({}, [outcomes[type(chance)].sign(state, chance, outcome)])
 
 
 def choices(wordings: Wordings, state: State, seat: int) -> list[str]:
@@ -102,15 +124,20 @@ def choices(wordings: Wordings, state: State, seat: int) -> list[str]:
 def paths(state: State, seat: int) -> list[list[int]]:
     """Every way in which a seat can finish the choice it is asked for."""
     ask = asked(state, seat)
-    if ask is None:
-        return []
+    return [] if ask is None else paths_by(state, ask, ask.options(state))
+
+
+def paths_by(state: State, ask: Ask[Any], answers: list[int]) -> list[list[int]]:
+    """The ways that begin with one of these answers; a free action in the middle is a choice of its own."""
     found: list[list[int]] = []
-    for answer in ask.options(state):
-        then = after(state, seat, answer)
-        if narrowed(then, seat) is None:
+    for answer in answers:
+        then = after(state, ask.seat, answer)
+        more = narrowed(state, ask, then)
+        if more is None:
             found.append([answer])
         else:
-            found += [[answer, *path] for path in paths(then, seat)]
+            own = [option for option in more.options(then) if not is_free(more, option)]
+            found += [[answer, *path] for path in paths_by(then, more, own)]
     return found
 
 
@@ -120,16 +147,11 @@ def examples(wordings: Wordings, state: State, seat: int) -> list[list[Sign]]:
     if ask is None:
         return []
     so_far, start = ask.so_far(state), before(state, ask)
-    return [signs(wordings, start, seat, so_far + first_path(state, seat, answer)) for answer in ask.options(state)]
+    return [signs(wordings, start, seat, so_far + first_path(state, ask, answer)) for answer in ask.options(state)]
 
 
-def first_path(state: State, seat: int, answer: int) -> list[int]:
+def first_path(state: State, ask: Ask[Any], answer: int) -> list[int]:
     """An answer, and then always the first option, until the choice is whole."""
-    path = [answer]
-    state = after(state, seat, answer)
-    ask = narrowed(state, seat)
-    while ask is not None:
-        path.append(ask.options(state)[0])
-        state = after(state, seat, path[-1])
-        ask = narrowed(state, seat)
-    return path
+    then = after(state, ask.seat, answer)
+    more = narrowed(state, ask, then)
+    return [answer] if more is None else [answer, *first_path(then, more, more.options(then)[0])]
