@@ -109,7 +109,7 @@ SILVER = [
     ("Squires show nothing", "steps/turn.py", "len(state.display) < squires(state)", "False"),
     ("an Empath looks again and again", "steps/free.py", "state.villages[self.seat][idle_empath(state, self.seat)] |= USED", "pass"),
     ("a Bodyguard guards nobody", "rules.py", " or slot in state.guards[seat]", ""),
-    ("a Bodyguard does not protect himself", "rules.py", "state.villages[seat][slot] & (NUMBER | UP) == BODYGUARD | UP or slot", "slot"),
+    ("a Bodyguard does not protect himself", "rules.py", "is_bodyguard(state.villages[seat][slot]) or slot", "slot"),
     ("returned cards are reversed", "steps/turn.py", "state.top.append(state.hand.pop())", "state.top.append(state.hand.pop(0))"),
     ("the amulet does not protect", "rules.py", "return state.amulet == slot and state.holder == seat", "return False"),
     ("the amulet is placed while an exchange is owed", "steps/exchange.py", "return self.source in (FROM_DECK, FROM_DISPLAY)\n\n\nclass Discard", "return True\n\n\nclass Discard"),
@@ -122,7 +122,7 @@ SILVER = [
     ("the round goes on with an empty deck", "steps/turn.py", "(not state.deck and not state.display) or", "False or"),
     ("the last holder keeps the right to place", "scoring.py", "state.active and winner == state.holder", "state.active"),
     ("a seat's memory is shown without the aid", "view.py", "face_for(card, seat) if state.aid else None", "face_for(card, seat)"),
-    ("what is seen is forgotten by bots", "rules.py", "return card | SEEN << seat", "return card"),
+    ("what is seen is forgotten by bots", "cards.py", "return card | SEEN << seat", "return card"),
     ("a look stays in the log", "steps/ending.py", "return 0 if state.aid else numbers", "return 0"),
     ("whoever knew a returned card still does", "steps/turn.py", "state.hand = [face_down(card & NUMBER, 1 << self.seat) for card in state.hand]", "pass"),
 ]  # fmt: skip

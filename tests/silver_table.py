@@ -1,7 +1,7 @@
 """Silver in the words of its rules: tables to begin from, answers by name, and what can be seen.
 
-Cards are written as in the rules, places count from 0: "d7" face-down, "u7" face-up, "*" the amulet, "u3>1" a Bodyguard
-who guards place 1.
+Cards are written as in the rules, slots count from 0: "d7" face-down, "u7" face-up, "*" the amulet, "u3>1" a Bodyguard
+who guards slot 1. Choices are said in the notation, in which places count from 1.
 """
 
 from __future__ import annotations
@@ -17,31 +17,12 @@ from mizban.core.steps import step_name
 from mizban.games.silver import GAME
 from mizban.games.silver.data import NAMES
 from mizban.records import fresh
+from texts import bare
 
 OTHER: Final = "d10 d11 d11 d12 d8"  # the village of an opponent who does not matter
 REASONS: Final = ("census", "deck_empty", "villagers_meet")
 DEALT: Final = ((5, 12, 3, 0, 7), (8, 9, 2, 6, 11), (1, 1, 4, 4, 10), (2, 3, 13, 5, 6))
 
-# The short word of each answer.
-PLAIN: Final = {
-    **{name: name for name in ("draw", "take", "call", "discard", "enough", "lift", "decline", "finish")},
-    "draw-more-yes": "more",
-    "draw-more-no": "stop",
-    "conjure-yes": "look",
-    "conjure-no": "decline",
-    "inspect-yes": "look",
-    "inspect-no": "decline",
-}
-CARDS: Final = {"shown": "shown ", "pick": "pick ", "search": "card "}
-PLACES: Final = {
-    "empath": "empath ",
-    "guard": "guard ",
-    "amulet": "amulet ",
-    "exchange": "swap ",
-    "exchange-too": "and ",
-    "guard-place": "to ",
-    "place": "",
-}
 FREE: Final = ("empath", "guard", "amulet")
 
 
@@ -117,8 +98,7 @@ def dealt(seats: int, start: int = 0, first: int = 9, cards: Sequence[Sequence[i
 def look_around(match: Match) -> Match:
     """All players look at their first two cards."""
     for seat in match.waiting:
-        for slot in ("0", "1"):
-            play(match, slot, seat=seat)
+        play(match, "look 1", "look 2", seat=seat)
     return match
 
 
@@ -131,21 +111,10 @@ def asked(match: Match) -> tuple[str, int]:
     return step_name(type(ask)), ask.seat
 
 
-def word_of(match: Match, answer: int, seat: Optional[int]) -> str:
-    """An answer in short: draw, swap 2 (the place), 1/2 (an opponent and the place)."""
-    word = match.game.option(match.state, match.question(seat), answer)
-    name = word.id.removeprefix("answer-")
-    if name in PLAIN:
-        return PLAIN[name]
-    if name in CARDS:
-        return CARDS[name] + str(NAMES.index(str(word.args["card"])))
-    slot = int(word.args["place"]) - 1
-    return PLACES[name] + str(slot) if name in PLACES else f"{word.args['other']}/{slot}"
-
-
 def options(match: Match, seat: Optional[int] = None) -> list[str]:
-    """All legal answers in short."""
-    return [word_of(match, answer, seat) for answer in match.legal(seat)]
+    """The legal answers, each as far as it goes: draw, reveal b3, exchange 1, guard 1."""
+    signs = [match.game.sign(match.state, match.question(seat), answer) for answer in match.legal(seat)]
+    return [" ".join([sign.verb or "guard", *sign.names]) for sign in signs if sign is not None]
 
 
 def own_options(match: Match) -> list[str]:
@@ -163,19 +132,29 @@ def targets(match: Match) -> list[str]:
     return [word for word in own_options(match) if word != "decline"]
 
 
-def play(match: Match, *words: str, seat: Optional[int] = None) -> None:
-    """Answer one question after the other, whoever is asked."""
-    for word in words:
-        assert word in options(match, seat), f"{word} is not among {options(match, seat)}"
-        match.play(match.legal(seat)[options(match, seat).index(word)], seat)
+def cards(match: Match) -> list[str]:
+    """The cards at which the answers without free actions aim, such as b3."""
+    return [word.split()[-1] for word in targets(match)]
+
+
+def play(match: Match, *texts: str, seat: Optional[int] = None) -> None:
+    """Make one choice after the other, whoever is asked."""
+    for text in texts:
+        match.play(text, seat)
+
+
+def begin(match: Match, *answers: str) -> Match:
+    """Give single answers, as options lists them: a choice that is not finished stays half made."""
+    for answer in answers:
+        match.play(match.legal()[options(match).index(answer)])
+    return match
 
 
 def exchange(match: Match, *slots: int, at: Optional[int] = None) -> None:
-    """Exchange the card in hand with these own cards; matching ones leave their place to it."""
-    first, *more = slots
-    play(match, f"swap {first}", *(f"and {slot}" for slot in more), "enough")
+    """Exchange the card in hand with own cards, by slots from 0; matching ones leave their place to it."""
+    play(match, " ".join(["exchange", *(str(slot + 1) for slot in slots)]))
     if at is not None:
-        play(match, str(at))
+        play(match, f"put {at + 1}")
 
 
 def idle_turn(match: Match) -> None:
@@ -264,7 +243,7 @@ def ended(match: Match) -> Optional[str]:
 
 def heard(match: Match, kind: str, seat: Optional[int]) -> list[dict[str, Any]]:
     """The events of a kind as a seat has heard of them."""
-    return [event for event in match.events(seat) if event["kind"] == kind]
+    return bare([event for event in match.events(seat) if event["kind"] == kind])
 
 
 def cards_heard(match: Match, kind: str, seat: Optional[int]) -> list[Optional[int]]:

@@ -47,8 +47,13 @@ def names_in(game: Game[Any], verb: str, lang: str) -> dict[Phrase, str]:
                 for name in wording.examples(each):
                     if bundle.has_message(f"{kind}-{name}"):
                         for phrase in phrases_of(formatted(bundle, f"{kind}-{name}", {})):
-                            found.setdefault(phrase, f"{kind}:{name}")
+                            found.setdefault(phrase, name if is_plain(name) else f"{kind}:{name}")
     return found
+
+
+def is_plain(name: str) -> bool:
+    """Whether a name can stand alone: it is no number that would count something."""
+    return not name.isdecimal()
 
 
 def in_notation(game: Game[Any], text: str, lang: str) -> str:

@@ -105,16 +105,16 @@ def test_every_moment_of_a_game_can_be_drawn(lang: str) -> None:
 
 
 CHOICES = [
-    ("en", "take blue 4 green 1", "take card:blue-4 card:green-1"),
-    ("en", "take Blue-4 2 green 1", "take blue-4 2 card:green-1"),
-    ("fa", "برداشتن آبی ۴", "take card:blue-4"),
-    ("fa", "take آبی ۴ نارنجی ۱", "take card:blue-4 card:orange-1"),
+    ("en", "take blue 4 green 1", "take blue-4 green-1"),
+    ("en", "take Blue-4 2 green 1", "take blue-4 2 green-1"),
+    ("fa", "برداشتن آبی ۴", "take blue-4"),
+    ("fa", "take آبی ۴ نارنجی ۱", "take blue-4 orange-1"),
     ("en", "buy G9", "buy garden-9"),
-    ("en", "buy g9 yellow 8 yellow 1", "buy garden-9 card:yellow-8 card:yellow-1"),
-    ("fa", "خریدن G9 زرد ۹", "buy garden-9 card:yellow-9"),
+    ("en", "buy g9 yellow 8 yellow 1", "buy garden-9 yellow-8 yellow-1"),
+    ("fa", "خریدن G9 زرد ۹", "buy garden-9 yellow-9"),
     ("en", "build G8b 1,-2", "build garden-8b 1,-2"),
     ("fa", "بنا garden-8b ۱،-۲", "build garden-8b 1,-2"),
-    ("fa", "بنا باغ ۸ (دیوار شمال و غرب) ۱،-۲", "build tile:garden-8b 1,-2"),
+    ("fa", "بنا باغ ۸ (دیوار شمال و غرب) ۱،-۲", "build garden-8b 1,-2"),
     ("en", "remove g8b", "remove garden-8b"),
     ("fa", "برچیدن G8b", "remove garden-8b"),
     ("en", "swap T12 G8b", "swap tower-12 garden-8b"),

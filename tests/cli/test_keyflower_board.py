@@ -202,7 +202,7 @@ def test_all_things_that_can_be_named_have_names(lang: str) -> None:
         ("why use tavern blue", "en", "Tavern is bound to red for this season."),
         ("why use summer_boat_2", "en", "Summer boat 2 cannot be used by workers."),
         ("why upgrade stable", "en", "Something else is asked now."),
-        ("why fly", "en", "Such as: why bid keywood 2 red"),
+        ("why fly", "en", "Choices can be said in words, such as:"),
         ("bid tavern 9 red", "en", "You have only 3 red behind your screen"),
         ("چرا پیشنهاد tavern ۹ red", "fa", "پشت دیوار فقط ۳ قرمز دارید"),
         ("چرا استفاده tavern blue", "fa", "رنگ غذاخوری در این فصل قرمز است."),

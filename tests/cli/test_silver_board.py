@@ -1,4 +1,4 @@
-"""Silver in the terminal: the table as text, wishes in short words, a whole game."""
+"""Silver in the terminal: the table as text, choices in words, a whole game."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from rich.console import Console
 
 import mizban
 from cli.terminal import Run
+from mizban import language
 from mizban.cli.boards import draw
-from mizban.cli.wishes import wish_in
-from mizban.cli.wishes.silver import VERBS_IN_PERSIAN
-from mizban.core.game import Plain
+from mizban.core.game import Plain, Word
+from mizban.core.notation.wording import verbs_of
 from mizban.games.silver import GAME
+from mizban.games.silver.cards import NUMBER, UP, WATCHER, who_saw
 from mizban.games.silver.data import COPIES
-from mizban.games.silver.rules import who_saw
-from mizban.games.silver.state import NUMBER, UP, WATCHER, Silver
-from mizban.games.silver.why import WISHES
+from mizban.games.silver.state import Silver
 from mizban.match import Match
+from mizban.phrases import in_notation
 
 LANGUAGES = ("en", "fa")
 TABLE: Plain = {
@@ -190,36 +190,66 @@ def test_no_hidden_number_is_drawn(lang: str, aid: str) -> None:
     assert varied > 20
 
 
-# Wishes
+# Choices in words
+
+
+def in_terminal(run: Run, tmp_path: Path, *lines: str, lang: str = "en", **changes: object) -> str:
+    """What is said after lines are typed at a table."""
+    (tmp_path / "table.json").write_text(json.dumps({"game": "silver", **TABLE, **changes}))
+    typed = "".join(f"{line}\n" for line in lines)
+    said = run("play", "silver", "--from", "table.json", "--bots", "none", "--lang", lang, typed=typed)
+    assert (said.code, said.err) == (0, "")
+    return said.out.split(f"> {lines[-1]}\n", 1)[1]
 
 
 @pytest.mark.parametrize(
-    ("text", "wish"),
+    ("typed", "lang"),
     [
-        ("call", {"call": {}}),
-        ("Draw", {"draw": {}}),
-        ("shown 1", {"shown": {"place": 1}}),
-        ("exchange 1 3", {"exchange": {"places": [1, 3]}}),
-        ("guard_to 3", {"guard_to": {"place": 3}}),
-        ("target 1 3", {"target": {"seat": 0, "place": 3}}),
-        ("search 12", {"search": {"number": 12}}),
-        ("pick ۲", {"pick": {"number": 2}}),
-        ("معاوضه ۱ ۳", {"exchange": {"places": [1, 3]}}),
-        ("رقیب ۲ ۳", {"target": {"seat": 1, "place": 3}}),
-        ('{"look": {"place": 2}}', {"look": {"place": 2}}),
+        ("exchange 1 3", "en"),
+        ("Exchange 3 1", "en"),
+        ("card:a1 3", "en"),
+        ("exchange ۱ ۳", "fa"),
+        ("معاوضه ۱ ۳", "fa"),
+        ("معاوضه a1 a3", "fa"),
     ],
 )
-def test_wishes_are_written_in_short_words(text: str, wish: Plain) -> None:
-    assert wish_in("silver", text) == wish
+def test_an_exchange_is_typed_in_words(run: Run, tmp_path: Path, typed: str, lang: str) -> None:
+    slid = in_terminal(run, tmp_path, typed, "log", lang=lang)
+    told = (
+        ["slides place 1 forward", "slides place 3 forward"] if lang == "en" else ["جای ۱ را به جلو", "جای ۳ را به جلو"]
+    )
+    assert all(words in slid for words in told)
 
 
-@pytest.mark.parametrize("text", ["", "fly", "call 1", "shown", "shown x", "exchange", "exchange 1 x", "target 1", "3"])
-def test_other_words_are_no_wish(text: str) -> None:
-    assert wish_in("silver", text) is None
+@pytest.mark.parametrize(("typed", "lang"), [("guard 2 3", "en"), ("محافظت ۲ ۳", "fa")])
+def test_a_free_action_is_typed_in_words(run: Run, tmp_path: Path, typed: str, lang: str) -> None:
+    told = "in place 2 guards place 3" if lang == "en" else "در جای ۲ از جای ۳ محافظت"
+    assert told in in_terminal(run, tmp_path, typed, "log", lang=lang)
 
 
-def test_every_wish_has_a_persian_word() -> None:
-    assert sorted(VERBS_IN_PERSIAN.values()) == sorted(WISHES)
+def test_a_card_of_an_opponent_is_typed_by_letter_and_place(run: Run, tmp_path: Path) -> None:
+    search: Plain = {"hand": [], "pending": [{"spy": {"seat": 0}}]}
+    assert "Player 1 looks at place 3 of Player 2" in in_terminal(run, tmp_path, "spy b3", "log", **search)
+
+
+def test_what_is_forbidden_names_its_rule(run: Run, tmp_path: Path) -> None:
+    said = in_terminal(run, tmp_path, "exchange 1 4")
+    assert said.startswith("The amulet lies on place 4")
+    assert "Rules: “" in said
+
+
+@pytest.mark.parametrize("text", ["fly", "discard 1", "exchange 0", "exchange 1 x", "exchange 99", "spy e1"])
+def test_other_words_are_no_choice(run: Run, tmp_path: Path, text: str) -> None:
+    assert in_terminal(run, tmp_path, text).startswith(f"“{text}” is not understood.")
+
+
+def test_every_verb_has_a_persian_word_of_its_own() -> None:
+    verbs = verbs_of(GAME.wordings)
+    for lang in LANGUAGES:
+        words = [language.say(GAME, Word(f"verb-{verb}"), lang) for verb in verbs]
+        assert len(set(words)) == len(verbs)
+        assert not [word for word in words if " " in word]
+        assert [in_notation(GAME, word, lang) for word in words] == verbs
 
 
 @pytest.mark.parametrize(
@@ -228,27 +258,25 @@ def test_every_wish_has_a_persian_word() -> None:
         ("call", "Something else is asked now."),
         ("discard", "No rule forbids it."),
         ("exchange 1 2", "No rule forbids it."),
-        ("exchange 2 1", "Name your cards once each, from the left."),
+        ("exchange 2 1", "No rule forbids it."),
+        ("exchange 1 1", "You have named your card 1 twice."),
         ("exchange 1 4", "The amulet lies on place 4"),
         ("empath 1", "You have no face-up Empath"),
-        ("guard 3", "There is no face-up Bodyguard in place 3."),
+        ("guard 3 1", "There is no face-up Bodyguard in place 3."),
         ("amulet 1", "The amulet lies on a card already."),
-        ("target 0 1", "Such as: why call"),
-        ("target 9 1", "Such as: why call"),
-        ("fly", "Such as: why call"),
+        ("spy b0", "Choices can be said in words, such as:"),
+        ("spy i1", "Choices can be said in words, such as:"),
+        ("fly", "Choices can be said in words, such as:"),
     ],
 )
 def test_why_names_the_rule(run: Run, tmp_path: Path, wish: str, reason: str) -> None:
-    (tmp_path / "table.json").write_text(json.dumps({"game": "silver", **TABLE}))
-    said = run("play", "silver", "--from", "table.json", typed=f"why {wish}\n")
-    assert (said.code, said.err) == (0, "")
-    assert said.out.split(f"> why {wish}\n", 1)[1].startswith(reason)
+    assert in_terminal(run, tmp_path, f"why {wish}").startswith(reason)
 
 
 def test_why_speaks_persian(run: Run) -> None:
     said = run("play", "silver", "--lang", "fa", "--seed", "1", typed="چرا سرشماری\nچرا\n")
     assert "اکنون پرسش دیگری در میان است." in said.out
-    assert "مانند: why call (سرشماری)" in said.out
+    assert "انتخاب را می‌توان به واژه گفت، مانند:" in said.out
 
 
 def test_help_explains_the_board(run: Run) -> None:

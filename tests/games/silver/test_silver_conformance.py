@@ -5,22 +5,14 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any, Optional
 
-from conformance import Conformance, Path, Spec
+from conformance import Conformance, Spec
 from leaks import Twin, with_half_choice
-from mizban.core.game import Game, Plain
+from mizban.core.game import Game
 from mizban.core.source import Fast, outcome_at
 from mizban.core.state import State
 from mizban.games.silver import GAME
-from mizban.games.silver.data import SLOTS
-from mizban.games.silver.rules import slots_in, who_saw
-from mizban.games.silver.state import NUMBER, SEEN, UP, Silver
-from mizban.games.silver.steps.deal import FirstLook
-from mizban.games.silver.steps.exchange import ENOUGH, OWN, Bewitch, Exchange, Hold, PlaceAt
-from mizban.games.silver.steps.free import LIFT, MoveGuard, Question
-from mizban.games.silver.steps.powers import Behold, Conjure, Expose, Give, Inspect, Search
-from mizban.games.silver.steps.turn import CALL, DRAW, SHOWN, TAKE, Act, DrawMore, Finish, Pick
-
-PLACES = range(1, 9)
+from mizban.games.silver.cards import NUMBER, SEEN, UP, who_saw
+from mizban.games.silver.state import Silver
 
 
 class SilverSpec(Spec):
@@ -37,27 +29,6 @@ class SilverSpec(Spec):
         cards += [card & NUMBER for card in state.top + state.hand] + state.discard + state.display
         return [state.left[number] + cards.count(number) for number in range(14)]
 
-    def wishes(self, state: Silver, seat: int) -> list[Plain]:
-        plain = ("draw", "take", "call", "more", "stop", "discard", "lift", "decline", "conjure", "inspect", "finish")
-        placed = ("shown", "empath", "guard", "amulet", "guard_to", "put", "look", "own", "give")
-        return [
-            *({verb: {}} for verb in plain),
-            *({verb: {"place": place}} for verb in placed for place in PLACES),
-            *({verb: {"number": n}} for verb in ("pick", "search") for n in range(1, 40)),
-            *({"target": {"seat": other, "place": place}} for other in range(state.seats) for place in PLACES),
-            *({"exchange": {"places": [slot + 1 for slot in slots_in(mask)]}} for mask in range(128)),
-        ]
-
-    def fulfilled(self, path: Path) -> list[Plain]:
-        ask, answer = path[0]
-        if isinstance(ask, Question) and answer >= ask.size():
-            free = answer - ask.size()
-            return [{("empath", "guard", "amulet")[free // SLOTS]: {"place": free % SLOTS + 1}}]
-        picked = exchanged(path)
-        if picked:
-            return [{"exchange": {"places": [slot + 1 for slot in picked]}}]
-        return [wish_of(ask, answer)]
-
     def twin(self, kind: str, state: Silver, after: Any, seat: Optional[int], source: Fast) -> Twin:
         if kind == "c":  # cards of one number are alike here: there is no numbering to vary
             return Twin(state.copy())
@@ -65,55 +36,6 @@ class SilverSpec(Spec):
         assert isinstance(twin, Silver)
         vary(twin, after if kind == "a" else None, seat, kind, source)
         return Twin(twin)
-
-
-def exchanged(path: Path) -> list[int]:
-    """The places of an exchange that a path finishes."""
-    asks = [ask for ask, _ in path]
-    if not isinstance(asks[-1], Exchange) or path[-1][1] != ENOUGH:
-        return []
-    return slots_in(asks[-1].picked)
-
-
-def wish_of(ask: Any, answer: int) -> Plain:
-    """The wish that one answer fulfils."""
-    if isinstance(ask, Act):
-        return (
-            {"shown": {"place": answer - SHOWN + 1}}
-            if answer >= SHOWN
-            else {{DRAW: "draw", TAKE: "take", CALL: "call"}[answer]: {}}
-        )
-    if isinstance(ask, Hold):
-        return {"discard": {}}
-    if isinstance(ask, MoveGuard):
-        return {"lift": {}} if answer == LIFT else {"guard_to": {"place": answer + 1}}
-    if isinstance(ask, DrawMore):
-        return {"more" if answer else "stop": {}}
-    if isinstance(ask, Pick):
-        return {"pick": {"number": answer + 1}}
-    if isinstance(ask, Finish):
-        return {"finish": {}}
-    if isinstance(ask, (FirstLook, PlaceAt, Give)):
-        verb = {FirstLook: "look", PlaceAt: "put", Give: "give"}[type(ask)]
-        return {verb: {"place": answer + 1}}
-    if isinstance(ask, Bewitch):
-        assert answer < OWN
-        return {"target": {"seat": answer // SLOTS, "place": answer % SLOTS + 1}}
-    if answer == 0:
-        return {"decline": {}}
-    return power_wish(ask, answer)
-
-
-def power_wish(ask: Any, answer: int) -> Plain:
-    if isinstance(ask, Conjure):
-        return {"conjure": {}}
-    if isinstance(ask, Inspect):
-        return {"inspect": {}}
-    if isinstance(ask, Search):
-        return {"search": {"number": answer}}
-    if isinstance(ask, (Expose, Behold)):
-        return {"own": {"place": answer}}
-    return {"target": {"seat": (answer - 1) // SLOTS, "place": (answer - 1) % SLOTS + 1}}
 
 
 # Twins

@@ -46,7 +46,7 @@ def test_the_player_who_takes_the_last_card_finishes_the_turn_normally() -> None
     match = table("d7 d8", "d9 d9", top="12", deck=1)
     play(match, "draw")
     assert deck(match) == 0
-    play(match, "discard", "1/0", "0", "look")
+    play(match, "discard", "rob b1 1", "inspect")
     assert ended(match) == "deck_empty"
     assert last(match) == [17, 16]
 
@@ -54,7 +54,7 @@ def test_the_player_who_takes_the_last_card_finishes_the_turn_normally() -> None
 def test_the_round_does_not_end_while_the_display_has_a_card() -> None:
     match = last_turn("d5", "d6", display="4")
     assert ended(match) is None
-    assert own_options(match) == ["take", "call", "shown 4"]
+    assert own_options(match) == ["take", "call", "shown 1"]
 
 
 def test_the_deck_may_run_out_in_the_last_turns() -> None:  # R33
@@ -70,8 +70,8 @@ def test_a_census_comes_before_an_empty_deck() -> None:
 
 def test_the_callers_village_is_not_frozen() -> None:
     match = table("d9 d9", "d1 d2", top="11 12", caller=1)
-    play(match, "draw", "discard", "look")
-    assert "1/0" in options(match)
+    play(match, "draw", "discard", "conjure")
+    assert "bewitch b1" in options(match)
 
 
 def swap_idly(match: Match, turns: int) -> None:
@@ -108,7 +108,7 @@ def test_all_five_laps_after_a_draw_are_without_a_draw() -> None:  # R34
 
 def test_a_display_card_begins_the_five_laps_anew() -> None:  # R34
     match = table("d9 d8", "d8 d6", discard="7", display="5", idle=9)
-    play(match, "shown 5")
+    play(match, "shown 1")
     exchange(match, 1)
     assert ended(match) is None
 

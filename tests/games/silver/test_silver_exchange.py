@@ -9,6 +9,7 @@ import pytest
 from mizban import Match, NotLegal
 from silver_table import (
     asked,
+    begin,
     deck,
     discard,
     display,
@@ -97,9 +98,9 @@ def test_a_village_card_that_is_exchanged_has_no_power(number: int) -> None:
 @pytest.mark.parametrize(("at", "after"), [(0, "d1 d4 d6"), (1, "d1 d4 d6"), (3, "d4 d1 d6")])
 def test_the_new_card_goes_into_one_of_the_vacated_slots_and_the_rest_closes_up(at: int, after: str) -> None:  # E04
     match = drawn(1, "d10 u10 d4 d10 d6", "d9 d9", discard="2", top="4 4")
-    play(match, "swap 0", "and 1", "and 3", "enough")
-    assert options(match) == ["0", "1", "3"]
-    play(match, str(at))
+    play(match, "exchange 1 2 4")
+    assert options(match) == ["put 1", "put 2", "put 4"]
+    play(match, f"put {at + 1}")
     assert village(match) == after
     assert discard(match) == [2, 10, 10, 10]
 
@@ -142,7 +143,7 @@ def test_two_cards_that_do_not_match_cost_no_extra_card() -> None:  # E05
     assert (discard(match), deck(match)) == ([], 20)
     assert faces(match, 0) == faces(match, 1) == "8 9 ? ? ? 3"
     assert asked(match) == ("finish", 0)
-    assert free_options(match) == ["guard 5"]
+    assert free_options(match) == ["guard 6"]
 
 
 def test_three_cards_that_do_not_match_cost_one_extra_card() -> None:  # E06, R05
@@ -177,7 +178,7 @@ def test_all_slid_cards_end_face_down() -> None:
 
 def test_the_new_card_is_added_face_up_from_the_discard_pile_and_the_display() -> None:
     shown = table("d5 d6 d8", display="7")
-    play(shown, "shown 7")
+    play(shown, "shown 1")
     exchange(shown, 0, 1, 2)
     assert village(shown).startswith("d5 d6 d8 u7 d")
     taken = table("d5 d6 d8", discard="7")
@@ -194,7 +195,7 @@ def test_the_extra_card_is_seen_by_nobody() -> None:
 
 def test_who_knows_the_extra_card_from_a_rascal_keeps_that_knowledge() -> None:
     match = table("u4 d5 d6 d7", top="9 8")
-    play(match, "draw", "more", "pick 8")
+    play(match, "draw", "more", "pick 2")
     exchange(match, 1, 2, 3)
     assert village(match) == "u4 d5 d6 d7 d8 d9"
     assert faces(match, 0) == "4 5 6 7 8 9"
@@ -209,12 +210,12 @@ def test_a_failed_exchange_uses_up_the_main_action() -> None:
 
 def test_a_played_master_or_witch_stays_on_the_discard_pile_after_a_failure() -> None:
     master = power(10, "d5 d6 d7", discard="8 9")
-    play(master, "card 8")
+    play(master, "search 1")
     exchange(master, 0, 1)
     assert discard(master) == [9, 10]
     assert village(master) == "d5 d6 d7 u8"
     witch = power(11, "d5 d6 d7", top="8")
-    play(witch, "look")
+    play(witch, "conjure")
     exchange(witch, 0, 1)
     assert discard(witch) == [11]
     assert village(witch) == "d5 d6 d7 d8"
@@ -249,8 +250,8 @@ def test_a_village_may_grow_without_limit() -> None:
 
 def test_cards_are_chosen_from_the_left_once_each() -> None:
     match = drawn(2, "d5 d6 d7")
-    play(match, "swap 1")
-    assert options(match) == ["and 2", "enough"]
+    begin(match, "exchange 2")
+    assert options(match) == ["exchange 3", "exchange"]
     with pytest.raises(NotLegal):
         match.play(0)
 
@@ -277,7 +278,7 @@ def test_a_bodyguard_does_not_follow_the_slot_after_an_exchange() -> None:  # R4
     exchange(match, 1)
     assert village(match) == "u3 d2 d7"
     assert asked(match) == ("finish", 0)
-    play(match, "guard 0", "to 1")
+    play(match, "guard 1 2")
     assert village(match) == "u3>1 d2 d7"
 
 
@@ -370,11 +371,11 @@ def holding(source: str) -> Match:
         return drawn(8, row)
     if source == "master":
         match = power(10, row, discard="8")
-        play(match, "card 8")
+        play(match, "search 1")
     elif source == "witch":
         match = power(11, row, top="8")
-        play(match, "look")
+        play(match, "conjure")
     else:
         match = table(row, discard="8" if source == "discard" else "", display="8" if source == "display" else "")
-        play(match, "take" if source == "discard" else "shown 8")
+        play(match, "take" if source == "discard" else "shown 1")
     return match

@@ -7,8 +7,10 @@ from typing import Any, Optional
 
 import pytest
 
-from mizban import Match
+from mizban import Match, Word
 from silver_table import (
+    asked,
+    begin,
     cards_heard,
     dealt,
     drawn,
@@ -62,7 +64,7 @@ def test_a_drawn_card_kept_is_known_only_to_the_player() -> None:
 
 def test_a_rascal_return_teaches_only_the_player_the_next_cards() -> None:
     match = table("u4 d5", top="9 6 2")
-    play(match, "draw", "more", "pick 6")
+    play(match, "draw", "more", "pick 2")
     assert [known_top(match, seat) for seat in (0, 1)] == ["9 ?", "? ?"]
 
 
@@ -73,7 +75,7 @@ def test_others_do_not_learn_which_drawn_card_was_kept(viewer: int) -> None:
         play(match, "draw", "more", word)
         return match.known(viewer)
 
-    assert kept("pick 6") == kept("pick 9")
+    assert kept("pick 2") == kept("pick 1")
 
 
 @pytest.mark.parametrize("viewer", [1, 2])
@@ -83,7 +85,7 @@ def test_nor_when_somebody_knew_one_of_the_drawn_cards(viewer: int) -> None:
         play(match, "draw", "more", word)
         return match.known(viewer)
 
-    assert kept("pick 6") == kept("pick 9")
+    assert kept("pick 2") == kept("pick 1")
 
 
 def test_nor_by_the_marks_of_a_memory_aid() -> None:
@@ -92,12 +94,12 @@ def test_nor_by_the_marks_of_a_memory_aid() -> None:
         play(match, "draw", "more", word)
         return match.view(1)
 
-    assert kept("pick 6") == kept("pick 9")
+    assert kept("pick 2") == kept("pick 1")
 
 
 def test_a_returned_card_stays_known_when_another_draws_it() -> None:
     match = table("u4 d5", "d8 d8", top="9 1 2")
-    play(match, "draw", "more", "pick 1", "discard", "draw")
+    play(match, "draw", "more", "pick 2", "discard", "draw")
     assert match.known(0)["hand"] == ["9@01"]
     exchange(match, 0)
     assert all_faces(match, 1) == ["9 ?", "9 ?"]
@@ -118,18 +120,18 @@ def test_a_card_added_face_up_is_known_to_everybody() -> None:
 
 def test_a_look_teaches_only_the_player_and_tells_the_place() -> None:
     empath = table("u2 d5", "d8", THIRD)
-    play(empath, "empath 1")
+    play(empath, "empath 2")
     assert all_faces(empath) == ["2 5", "2 ?", "2 ?"]
-    for number, place, owner in ((7, "0", 0), (8, "1/0", 1), (9, "1/0", 1)):
+    for number, text, owner in ((7, "behold 1", 0), (8, "spy b1", 1), (9, "spy b1", 1)):
         match = power(number, "d5 u6", "d10", THIRD)
-        play(match, place)
+        play(match, text)
         assert all_faces(match, owner)[0].split()[0] == ("5" if owner == 0 else "10")
         assert [known.split()[0] for known in all_faces(match, owner)[1:]] == ["?", "?"]
         told = [{"kind": "looked", "seat": 0, "other": owner, "place": 1, "card": None}]
         assert heard(match, "looked", 1) == heard(match, "looked", None) == told
 
 
-@pytest.mark.parametrize(("number", "place", "owner"), [(5, "0", 0), (6, "1/0", 1)])
+@pytest.mark.parametrize(("number", "place", "owner"), [(5, "show 1", 0), (6, "reveal b1", 1)])
 def test_a_card_turned_up_is_known_to_everybody(number: int, place: str, owner: int) -> None:
     match = power(number, "d8", "d8", THIRD)
     play(match, place)
@@ -138,7 +140,7 @@ def test_a_card_turned_up_is_known_to_everybody(number: int, place: str, owner: 
 
 def test_a_master_shows_everybody_the_chosen_card() -> None:
     match = power(10, "d8 d7", "d8", discard="4 9")
-    play(match, "card 4")
+    play(match, "search 1")
     assert cards_heard(match, "searched", 1) == [4]
     exchange(match, 0)
     assert all_faces(match) == ["4 ?"] * 2
@@ -146,9 +148,9 @@ def test_a_master_shows_everybody_the_chosen_card() -> None:
 
 def test_a_witch_teaches_only_the_player_the_new_card() -> None:
     match = power(11, "d8 d7", "u9 d8", THIRD, top="12")
-    play(match, "look")
+    play(match, "conjure")
     assert match.known(1)["hand"] == ["?@0"]
-    play(match, "1/0")
+    play(match, "bewitch b1")
     assert all_faces(match, 1) == ["12 ?", "? ?", "? ?"]
     assert cards_heard(match, "replaced", 2) == [9]
     assert [cards_heard(match, "placed", viewer) for viewer in OTHERS] == [[None]] * 3
@@ -156,14 +158,14 @@ def test_a_witch_teaches_only_the_player_the_new_card() -> None:
 
 def test_a_robber_teaches_nobody_unless_he_looks() -> None:
     match = power(12, "d12 d3", "d8 d1", THIRD)
-    play(match, "1/0", "0", "decline")
+    play(match, "rob b1 1", "decline")
     assert all_faces(match) == ["? ?"] * 3
     assert all_faces(match, 1) == ["? ?"] * 3
 
 
 def test_knowledge_follows_a_card_that_a_robber_moves() -> None:  # E33
     match = power(12, "d12@0 d3", "d8@012 d1", THIRD)
-    play(match, "1/0", "0", "decline")
+    play(match, "rob b1 1", "decline")
     assert all_faces(match) == ["8 ?"] * 3
     assert all_faces(match, 1) == ["12 ?", "? ?", "? ?"]
 
@@ -222,7 +224,7 @@ def test_off_only_the_top_and_the_size_of_the_discard_pile_are_shown() -> None:
 
 def test_off_known_deck_cards_are_not_shown() -> None:
     match = table("u4 d5", top="9 6 2")
-    play(match, "draw", "more", "pick 6")
+    play(match, "draw", "more", "pick 2")
     assert "known_top" not in match.view(0)
 
 
@@ -231,7 +233,7 @@ def test_a_master_sees_the_pile_only_while_searching() -> None:  # R42
     assert match.view(0)["discard"]["pile"] == [4, 9, 10]
     assert "pile" not in match.view(1)["discard"]
     assert "pile" not in match.view(None)["discard"]
-    play(match, "card 4")
+    play(match, "search 1")
     assert "pile" not in match.view(0)["discard"]
     declined = power(10, "d8 d7", "d8", discard="4 9")
     play(declined, "decline")
@@ -250,7 +252,7 @@ def test_the_player_sees_the_drawn_card_while_holding_it(aid: str) -> None:
 @pytest.mark.parametrize("aid", ["off", "on"])
 def test_the_witchs_card_is_seen_until_it_is_placed(aid: str) -> None:
     match = power(11, "d5 d6", "d8", top="12", aid=aid)
-    play(match, "look")
+    play(match, "conjure")
     assert match.view(0)["hand"] == [12]
     assert [match.view(viewer).get("hand") for viewer in (1, None)] == [None, None]
 
@@ -279,7 +281,7 @@ def test_on_each_seat_is_shown_what_it_has_seen() -> None:  # E48
 
 def test_on_known_deck_cards_are_shown() -> None:
     match = table("u4 d5", top="9 6 2", aid="on")
-    play(match, "draw", "more", "pick 6")
+    play(match, "draw", "more", "pick 2")
     assert match.view(0)["known_top"][0] == 9
     assert 9 not in match.view(1)["known_top"]
     assert 9 not in match.view(None)["known_top"]
@@ -293,7 +295,7 @@ def test_on_the_whole_discard_pile_can_be_browsed_by_all() -> None:  # R42
 
 def test_on_opponents_cards_that_were_seen_are_marked_too() -> None:
     match = power(8, "d5 d6", "d10 d8", aid="on")
-    play(match, "1/1")
+    play(match, "spy b2")
     assert numbers(match, 0, 1) == [None, 8]
     assert numbers(match, 1, 1) == [None, None]
 
@@ -324,19 +326,22 @@ def test_a_face_down_card_has_nothing_derived_from_its_face() -> None:
 
 
 CHOICES: dict[str, tuple[Callable[[], Match], tuple[str, ...], list[tuple[int, int]]]] = {
-    "exchange": (lambda: drawn(1, "d6 d6 d8", "d5 d5", THIRD), ("swap 0", "and 1"), [(0, 1), (0, 2)]),
-    "place at": (lambda: drawn(1, "d6 d6 d8", "d5 d5", THIRD), ("swap 0", "and 1", "enough"), [(0, 1), (0, 2)]),
-    "give": (lambda: power(12, "d6 d6", "d8 d1", THIRD), ("1/1",), [(1, 2)]),
-    "inspect": (lambda: power(12, "d6 d6", "d8 d1", THIRD), ("1/1", "0"), [(0, 1)]),
-    "move guard": (lambda: table("u3 d6", THIRD, THIRD, discard="4"), ("guard 0",), [(0, 1)]),
+    "exchange": (lambda: drawn(1, "d6 d6 d8", "d5 d5", THIRD), ("exchange 1", "exchange 2"), [(0, 1), (0, 2)]),
+    "place at": (
+        lambda: drawn(1, "d6 d6 d8", "d5 d5", THIRD),
+        ("exchange 1", "exchange 2", "exchange"),
+        [(0, 1), (0, 2)],
+    ),
+    "give": (lambda: power(12, "d6 d6", "d8 d1", THIRD), ("rob b2",), [(1, 2)]),
+    "inspect": (lambda: power(12, "d6 d6", "d8 d1", THIRD), ("rob b2", "rob 1"), [(0, 1)]),
+    "move guard": (lambda: table("u3 d6", THIRD, THIRD, discard="4"), ("guard 1",), [(0, 1)]),
 }
 
 
 @pytest.mark.parametrize("name", CHOICES)
 def test_the_cards_that_a_question_is_about_are_shown_to_the_one_who_is_asked(name: str) -> None:
-    start, words, about = CHOICES[name]
-    match = start()
-    play(match, *words)
+    start, answers, about = CHOICES[name]
+    match = begin(start(), *answers)
     assert match.view(0)["chosen"] == [{"seat": seat, "place": place} for seat, place in about]
 
 
@@ -344,7 +349,7 @@ def test_the_cards_that_a_question_is_about_are_shown_to_the_one_who_is_asked(na
 def test_nobody_else_notices_a_choice_that_is_half_made(viewer: Optional[int]) -> None:
     match = drawn(1, "d6 d6 d8", "d5 d5", THIRD)
     before = match.view(viewer)
-    play(match, "swap 0", "and 1")
+    begin(match, "exchange 1", "exchange 2")
     assert match.view(viewer) == before
 
 
@@ -362,11 +367,11 @@ def test_like_cards_are_told_apart_by_where_they_lie() -> None:
 
 LOOKS: dict[str, Callable[[str], Match]] = {
     "first look": lambda aid: looked_first(aid),
-    "empath": lambda aid: played(table("u2 d9 d5", "d8 d8", THIRD, aid=aid, discard="4"), "empath 1"),
-    "beholder": lambda aid: played(power(7, "d9 d5 d6", "d8 d8", THIRD, aid=aid), "0"),
-    "apprentice seer": lambda aid: played(power(8, "u2 d5", "d9 d8", THIRD, aid=aid), "1/0"),
-    "seer": lambda aid: played(power(9, "u2 d5", "d9 d8", THIRD, aid=aid, discard=""), "1/0"),
-    "robber": lambda aid: played(power(12, "u2 d5 d6", "d9 d8", THIRD, aid=aid), "1/0", "1", "look"),
+    "empath": lambda aid: played(table("u2 d9 d5", "d8 d8", THIRD, aid=aid, discard="4"), "empath 2"),
+    "beholder": lambda aid: played(power(7, "d9 d5 d6", "d8 d8", THIRD, aid=aid), "behold 1"),
+    "apprentice seer": lambda aid: played(power(8, "u2 d5", "d9 d8", THIRD, aid=aid), "spy b1"),
+    "seer": lambda aid: played(power(9, "u2 d5", "d9 d8", THIRD, aid=aid, discard=""), "spy b1"),
+    "robber": lambda aid: played(power(12, "u2 d5 d6", "d9 d8", THIRD, aid=aid), "rob b1 2", "inspect"),
 }
 
 
@@ -377,7 +382,7 @@ def played(match: Match, *words: str) -> Match:
 
 def looked_first(aid: str) -> Match:
     match = dealt(3, cards=((9, 5, 3, 0, 7), (8, 6, 2, 6, 11), (1, 1, 4, 4, 10)), first=7, memory_aid=aid)
-    play(match, "0", seat=0)
+    play(match, "look 1", seat=0)
     return match
 
 
@@ -405,13 +410,13 @@ def test_others_never_hear_a_looked_at_number(name: str, aid: str) -> None:
 
 @pytest.mark.parametrize(("aid", "after"), [("off", [None, 5]), ("on", [9, 5])])
 def test_the_next_answer_of_that_seat_acknowledges_too(aid: str, after: list[Optional[int]]) -> None:
-    match = played(power(7, "d9 d5 d6", "d8 d8", aid=aid), "0", "1")
+    match = played(power(7, "d9 d5 d6", "d8 d8", aid=aid), "behold 1", "behold 2")
     assert cards_heard(match, "looked", 0) == after
 
 
 def test_the_answer_of_another_seat_does_not_acknowledge() -> None:
     match = looked_first("off")
-    play(match, "0", "1", seat=1)
+    play(match, "look 1", "look 2", seat=1)
     assert cards_heard(match, "looked", 0)[0] == 9
 
 
@@ -451,7 +456,7 @@ def test_off_the_numbers_of_old_discards_are_gone_from_the_log() -> None:
 
 
 def test_the_diary_of_a_seat_has_only_what_it_has_heard() -> None:
-    match = played(power(8, "u2 d5", "d9 d8"), "1/0")
+    match = played(power(8, "u2 d5", "d9 d8"), "spy b1")
     match.acknowledge(0)
     assert match.diary(0)["events"] == match.events(0)
     looked = [event for event in match.diary(1)["events"] if event["kind"] == "looked"]
@@ -467,27 +472,48 @@ def test_spectators_hear_slid_cards_until_the_next_answer(aid: str, after: list[
 
 
 def test_what_was_seen_cannot_be_taken_back() -> None:
-    looked = played(table("u2 d9 d5"), "empath 1")
-    slid = played(drawn(2, "d6 d6 d7"), "swap 0", "and 1", "enough")
+    looked = played(table("u2 d9 d5"), "empath 2")
+    slid = played(drawn(2, "d6 d6 d7"), "exchange 1 2")
     assert [match.undoable(0) for match in (looked, slid, drawn(2, "d5"))] == [0, 0, 0]
 
 
 def test_a_half_made_exchange_may_be_taken_back() -> None:
-    match = played(drawn(2, "d6 d6 d7"), "swap 0", "and 1")
+    match = begin(drawn(2, "d6 d6 d7"), "exchange 1", "exchange 2")
     assert match.undoable(0) == 2
     match.undo(0)
-    play(match, "and 2")
+    begin(match, "exchange 3")
 
 
 def test_a_half_made_exchange_is_not_known_to_others() -> None:
     before = drawn(2, "d6 d6 d7")
-    after = played(drawn(2, "d6 d6 d7"), "swap 0", "and 1")
+    after = begin(drawn(2, "d6 d6 d7"), "exchange 1", "exchange 2")
     assert after.known(1) == before.known(1)
     assert after.view(1) == before.view(1)
 
 
 def test_a_half_made_robbery_is_not_known_to_others() -> None:
-    match = played(power(12, "u3 d5 d6", "d8 d8"), "guard 0", "to 1")
+    match = played(power(12, "u3 d5 d6", "d8 d8"), "guard 1 2")
     before = match.known(1)
-    play(match, "1/0")
+    begin(match, "rob b1")
     assert match.known(1) == before
+
+
+@pytest.mark.parametrize("village_", ["u3 d5 d6", "u3>1 d5"])
+@pytest.mark.parametrize("begun", ["act", "hold", "reveal", "finish"])
+def test_a_half_made_move_of_a_bodyguard_is_not_known_to_others(begun: str, village_: str) -> None:
+    texts = {"act": [], "hold": ["draw"], "reveal": ["draw", "discard"], "finish": ["draw", "discard", "decline"]}
+    match = played(table(village_, "d8 d8", top="6"), *texts[begun])
+    assert asked(match) == (begun, 0)
+    before = [match.known(1), match.view(1), match.view(None)]
+    begin(match, "guard 1")
+    assert asked(match) == ("move_guard", 0)
+    assert [match.known(1), match.view(1), match.view(None)] == before
+
+
+def test_a_half_made_move_of_a_bodyguard_may_be_taken_back_and_then_a_call_is_possible() -> None:
+    match = begin(table("u3 d5 d6", "d8 d8"), "guard 1")
+    assert match.undoable(0) == 1
+    match.undo(0)
+    assert match.why("call") is None
+    play(match, "guard 1 3")
+    assert match.why("call") == Word("why-acted-already")

@@ -13,12 +13,21 @@ from conformance import SEED
 from games.silver.test_silver_conformance import SilverSpec
 from mizban import new
 from mizban.core.game import Plain, Word
+from mizban.core.notation.wording import Sign, Wording
 from mizban.core.state import Ask
-from mizban.games.silver.rules import sum_of
-from mizban.games.silver.state import NUMBER, Silver
+from mizban.games.silver.cards import NUMBER
+from mizban.games.silver.data import BODYGUARD
+from mizban.games.silver.rules import own_free, sum_of
+from mizban.games.silver.state import Silver
+from mizban.games.silver.steps.deal import FirstLook
+from mizban.games.silver.steps.exchange import Hold
+from mizban.games.silver.steps.free import Free, Question
+from mizban.games.silver.steps.turn import Act
 from mizban.games.silver.view import view as honest_view
-from mizban.games.silver.why import why as honest_why
-from mizban.games.silver.words import option as honest_option
+from mizban.games.silver.words import WORDINGS
+from mizban.games.silver.words.exchange import Held
+from mizban.games.silver.words.free import FreeAction
+from mizban.games.silver.words.turn import Looked, MainAction
 from mizban.match import Match
 from mizban.records import replay
 
@@ -59,23 +68,79 @@ def test_an_id_made_from_a_card_is_found() -> None:
     assert found_by(variant(view=view)) == {"a", "b"}
 
 
-def test_a_refusal_that_depends_on_a_hidden_number_is_found() -> None:
-    def why(state: Silver, seat: int, wish: Plain) -> Optional[Word]:
-        word = honest_why(state, seat, wish)
-        return Word(word.id, {"sum": sum_of(state, seat)}) if word is not None else None
+# Words that tell
 
-    assert {"a", "b"} <= found_by(variant(why=why))
+
+def worded(ask: type[Ask[Any]], wording: Wording[Any, Any]) -> SilverSpec:
+    """The game with another wording for one question."""
+    return variant(wordings={**WORDINGS, ask: wording})
+
+
+class Telling(MainAction):
+    """A refusal with a number in it that nobody may know."""
+
+    def refusal_of(self, state: Silver, ask: Act, verb: str, words: list[str]) -> Optional[Word]:
+        word = super().refusal_of(state, ask, verb, words)
+        return None if word is None else Word(word.id, {**word.args, "sum": sum_of(state, ask.seat)})
+
+
+class Reluctant(FreeAction):
+    """Another reason for a card that is a Bodyguard, although it lies face-down."""
+
+    def refusal_of(self, state: Silver, ask: Question, verb: str, words: list[str]) -> Optional[Word]:
+        word = super().refusal_of(state, ask, verb, words)
+        if word is None or word.id != "why-no-bodyguard":
+            return word
+        card = state.villages[ask.seat][int(word.args["place"]) - 1]
+        return Word("why-face-up", word.args) if card & NUMBER == BODYGUARD else word
+
+
+class Helpful(Held):
+    """Only cards that match are taken for an exchange."""
+
+    def pool(self, state: Silver, ask: Hold) -> Optional[list[Sign]]:
+        signs = super().pool(state, ask) or []
+        village = state.villages[ask.seat]
+        first = village[own_free(state, ask.seat)[0]] & NUMBER if signs else 0
+        return [sign for sign in signs if village[int(sign.names[0]) - 1] & NUMBER == first]
+
+
+class Naming(Looked):
+    """An option that says what lies there."""
+
+    def option(self, state: Silver, ask: FirstLook, answer: int) -> Word:
+        return Word("answer-place", {"place": state.villages[ask.seat][answer] & NUMBER})
+
+
+class Pointing(Looked):
+    """A thing whose name is made from its face."""
+
+    def sign(self, state: Silver, ask: FirstLook, answer: int) -> Sign:
+        return Sign("look", f"card:{state.villages[ask.seat][answer] & NUMBER}", short=(str(answer + 1),))
+
+
+def test_a_refusal_that_tells_a_hidden_number_is_found() -> None:
+    assert found_by(worded(Act, Telling("shown", "shown"))) == {"a", "b"}
+
+
+def test_a_refusal_that_depends_on_a_hidden_number_is_found() -> None:
+    assert found_by(worded(Free, Reluctant("empath", "card"))) == {"a", "b"}
+
+
+def test_a_set_that_is_refused_because_of_hidden_numbers_is_found() -> None:
+    assert found_by(worded(Hold, Helpful("exchange", "card")))
 
 
 def test_an_option_that_depends_on_a_hidden_number_is_found() -> None:
-    def option(state: Silver, ask: Ask[Any], answer: int) -> Word:
-        word = honest_option(state, ask, answer)
-        place = word.args.get("place")
-        if word.id != "answer-place" or not isinstance(place, int):
-            return word
-        return Word(word.id, {"place": state.villages[ask.seat][place - 1] & NUMBER})
+    assert found_by(worded(FirstLook, Naming("look", "card")))
 
-    assert found_by(variant(option=option))
+
+def test_a_thing_that_depends_on_a_hidden_number_is_found() -> None:
+    assert found_by(worded(FirstLook, Pointing("look", "card")))
+
+
+def test_honest_words_are_not_found() -> None:
+    assert found_by(worded(Act, MainAction("shown", "shown"))) == set()
 
 
 # What was looked at

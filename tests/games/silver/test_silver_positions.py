@@ -9,6 +9,8 @@ import pytest
 import mizban
 
 ONE = {"village": ["d1"]}
+GUARD = {"players": [{"village": ["u3", "d5", "d6"]}, ONE]}
+END = [{"end_of_turn": {"seat": 0}}, {"end_round": {}}, {"next_round": {}}]
 
 
 def test_everything_left_out_takes_its_default() -> None:
@@ -68,6 +70,20 @@ def test_the_deck_counts_what_is_left() -> None:
         ({"pending": [{"hold": {"seat": 0, "source": 0}}]}, "no moment of this game"),
         ({"pending": [{"pick": {"seat": 0}}], "hand": ["4@0"]}, "no moment of this game"),
         ({"pending": [{"move_guard": {"seat": 0, "slot": 0}}]}, "no moment of this game"),
+        ({**GUARD, "pending": [{"move_guard": {"seat": 1, "slot": 0}}]}, "no moment of this game"),
+        ({**GUARD, "pending": [{"move_guard": {"seat": 0, "slot": 0}}, {"next_round": {}}]}, "no moment of this game"),
+        (
+            {**GUARD, "pending": [{"move_guard": {"seat": 0, "slot": 0}}, {"act": {"seat": 1, "fresh": 1}}, *END]},
+            "no moment of this game",
+        ),
+        ({"pending": [{"give": {"seat": 0, "other": 0, "slot": 0}}]}, "no moment of this game"),
+        ({"pending": [{"give": {"seat": 0, "other": 1, "slot": 5}}]}, "no moment of this game"),
+        ({"pending": [{"empath_look": {"seat": 0, "slot": 9}}, {"next_round": {}}]}, "no moment of this game"),
+        ({"pending": [{"bewitch": {"seat": 0}}]}, "no moment of this game"),
+        (
+            {"players": [ONE, ONE], "pending": [{"first_look": {"seat": 0, "first": -1}}, *END]},
+            "no moment of this game",
+        ),
         ({"pending": [{"inspect": {"seat": 0, "slot": 9}}]}, "no moment of this game"),
         ({"pending": [{"exchange": {"seat": 0, "source": 0, "picked": 64}}], "hand": ["4@0"]}, "no moment of this"),
         ({"pending": [{"exchange": {"seat": 0, "source": 0, "picked": 1 << 60}}]}, "must be a whole number"),
@@ -77,3 +93,21 @@ def test_the_deck_counts_what_is_left() -> None:
 def test_a_description_that_is_no_position_is_refused(description: dict[str, Any], sentence: str) -> None:
     with pytest.raises(mizban.BadPosition, match=sentence):
         mizban.position("silver", description)
+
+
+@pytest.mark.parametrize("beneath", [[], [{"after_main": {"seat": 0}}, *END], [{"finish": {"seat": 0}}, *END]])
+def test_a_bodyguard_that_moves_after_the_main_action_interrupts_the_end_of_the_turn(beneath: list[Any]) -> None:
+    match = mizban.position(
+        "silver", {**GUARD, "turn": 0, "pending": [{"move_guard": {"seat": 0, "slot": 0}}, *beneath]}
+    )
+    assert match.begun() == ["card:a1"]
+    assert [next(iter(step)) for step in match.known(1)["pending"]][:2] == ["finish", "end_of_turn"]
+    match.play("guard 3")
+    assert match.seat == 1
+
+
+def test_a_bodyguard_that_was_about_to_move_when_a_call_was_no_longer_possible_still_does() -> None:
+    pending = [{"move_guard": {"seat": 0, "slot": 0}}, {"act": {"seat": 0, "fresh": 0}}, *END]
+    match = mizban.position("silver", {**GUARD, "turn": 0, "pending": pending})
+    match.play("guard 1 3")
+    assert match.choices() == ["draw"]

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from mizban.core.state import Ask
+from mizban.games.silver.data import NAMES
+from mizban.games.silver.steps import POWERS, STEPS
+from mizban.games.silver.steps.exchange import DISCARDED
+from mizban.games.silver.steps.powers import Expose
 from silver_table import (
     asked,
+    begin,
     deck,
     discard,
     display,
@@ -29,21 +35,21 @@ from silver_table import (
 
 def test_an_exposer_turns_up_one_own_face_down_card() -> None:
     match = power(5, "d8 u9 d6*", holder=0)
-    assert own_options(match) == ["decline", "0"]
-    play(match, "0")
+    assert own_options(match) == ["decline", "show 1"]
+    play(match, "show 1")
     assert village(match) == "u8 u9 d6*"
     assert faces(match, 1) == "8 9 ?"
 
 
 def test_a_power_turned_up_by_an_exposer_works_at_once() -> None:
     match = power(5, "d2 d9")
-    play(match, "0")
-    assert free_options(match) == ["empath 1"]
+    play(match, "show 1")
+    assert free_options(match) == ["empath 2"]
 
 
 def test_a_card_five_to_twelve_turned_up_has_no_power() -> None:
     match = power(5, "d12 d9", "d8")
-    play(match, "0")
+    play(match, "show 1")
     assert asked(match) == ("act", 1)
 
 
@@ -52,22 +58,22 @@ def test_a_card_five_to_twelve_turned_up_has_no_power() -> None:
 
 def test_a_revealer_turns_up_a_face_down_card_of_an_opponent_only() -> None:  # R19
     match = power(6, "d8 d9", "d2 u10", "d5 d7")
-    assert own_options(match) == ["decline", "1/0", "2/0", "2/1"]
-    play(match, "1/0")
+    assert own_options(match) == ["decline", "reveal b1", "reveal c1", "reveal c2"]
+    play(match, "reveal b1")
     assert village(match, 1) == "u2 u10"
     assert asked(match) == ("act", 1)
 
 
 def test_what_a_revealer_turns_up_works_for_its_owner() -> None:
     match = power(6, "d8 d9", "d2 d10")
-    play(match, "1/0")
-    assert free_options(match) == ["empath 1"]
+    play(match, "reveal b1")
+    assert free_options(match) == ["empath 2"]
     assert asked(match) == ("act", 1)
 
 
 def test_a_squire_turned_up_by_a_revealer_works_for_all() -> None:
     match = power(6, "d8 d9", "d1 d10", top="4")
-    play(match, "1/0")
+    play(match, "reveal b1")
     assert display(match) == [4]
 
 
@@ -76,10 +82,10 @@ def test_a_squire_turned_up_by_a_revealer_works_for_all() -> None:
 
 def test_a_beholder_looks_at_two_own_cards_which_stay_face_down() -> None:
     match = power(7, "d8 u9 d6 d5")
-    assert own_options(match) == ["decline", "0", "2", "3"]
-    play(match, "2")
-    assert own_options(match) == ["decline", "0", "3"]
-    play(match, "0")
+    assert own_options(match) == ["decline", "behold 1", "behold 3", "behold 4"]
+    play(match, "behold 3")
+    assert own_options(match) == ["decline", "behold 1", "behold 4"]
+    play(match, "behold 1")
     assert village(match) == "d8 u9 d6 d5"
     assert faces(match, 0) == "8 9 6 ?"
     assert asked(match) == ("act", 1)
@@ -87,14 +93,14 @@ def test_a_beholder_looks_at_two_own_cards_which_stay_face_down() -> None:
 
 def test_a_beholder_may_look_at_only_one() -> None:  # R20
     match = power(7, "d8 d9 d6")
-    play(match, "2", "decline")
+    play(match, "behold 3", "decline")
     assert faces(match, 0) == "? ? 6"
     assert asked(match) == ("act", 1)
 
 
 def test_a_beholder_with_one_target_looks_at_one() -> None:  # R20
     match = power(7, "d8 u9 u6")
-    play(match, "0")
+    play(match, "behold 1")
     assert asked(match) == ("act", 1)
 
 
@@ -103,8 +109,8 @@ def test_a_beholder_with_one_target_looks_at_one() -> None:  # R20
 
 def test_an_apprentice_seer_looks_at_one_card_of_an_opponent() -> None:
     match = power(8, "d8 d9", "d2 u10 d6")
-    assert own_options(match) == ["decline", "1/0", "1/2"]
-    play(match, "1/2")
+    assert own_options(match) == ["decline", "spy b1", "spy b3"]
+    play(match, "spy b3")
     assert village(match, 1) == "d2 u10 d6"
     assert faces(match, 0, 1) == "? 10 6"
     assert faces(match, 1, 1) == "? 10 ?"
@@ -112,8 +118,8 @@ def test_an_apprentice_seer_looks_at_one_card_of_an_opponent() -> None:
 
 def test_a_seer_looks_at_any_one_face_down_card() -> None:
     match = power(9, "d8 u9 u3>0", "d2 u10 d6")
-    assert own_options(match) == ["decline", "0/0", "1/0", "1/2"]
-    play(match, "0/0")
+    assert own_options(match) == ["decline", "spy 1", "spy b1", "spy b3"]
+    play(match, "spy 1")
     assert faces(match, 0) == "8 9 3"
     assert faces(match, 1) == "? 9 3"
 
@@ -123,8 +129,8 @@ def test_a_seer_looks_at_any_one_face_down_card() -> None:
 
 def test_a_master_takes_a_card_of_the_discard_pile() -> None:  # E29
     match = power(10, "d7 d7 d3 d10", discard="12 1 9", top="8")
-    assert options(match) == ["decline", "card 12", "card 1", "card 9"]
-    play(match, "card 1")
+    assert options(match) == ["decline", "search 1", "search 2", "search 3"]
+    play(match, "search 2")
     exchange(match, 0, 1, at=0)
     assert village(match) == "u1 d3 d10"
     assert discard(match) == [12, 9, 10, 7, 7]
@@ -139,7 +145,7 @@ def test_a_master_may_take_nothing() -> None:  # E30
 
 
 def test_a_master_cannot_take_itself_but_an_older_master() -> None:  # R21
-    assert targets(power(10, "d7 d7", discard="12 10")) == ["card 12", "card 10"]
+    assert targets(power(10, "d7 d7", discard="12 10")) == ["search 1", "search 2"]
 
 
 def test_a_master_finds_nothing_in_an_empty_pile() -> None:  # R41
@@ -151,7 +157,7 @@ def test_a_master_finds_nothing_in_an_empty_pile() -> None:  # R41
 @pytest.mark.parametrize("number", range(5, 13))
 def test_a_card_taken_by_a_master_gives_no_power(number: int) -> None:
     match = power(10, "d2 d4", discard=f"{number} 1")
-    play(match, f"card {number}")
+    play(match, "search 1")
     assert "discard" not in options(match)
     exchange(match, 0)
     assert asked(match) == ("act", 1)
@@ -160,7 +166,7 @@ def test_a_card_taken_by_a_master_gives_no_power(number: int) -> None:
 
 def test_a_master_whose_exchange_fails_adds_the_card_face_up() -> None:
     match = power(10, "d7 d6 d5", discard="8", top="12")
-    play(match, "card 8")
+    play(match, "search 1")
     exchange(match, 0, 1, 2)
     assert village(match) == "d7 d6 d5 u8 d12"
     assert discard(match) == [10]
@@ -172,10 +178,10 @@ def test_a_master_whose_exchange_fails_adds_the_card_face_up() -> None:
 def test_a_witch_exchanges_the_top_card_with_one_of_an_opponent_face_down() -> None:  # R23
     match = power(11, "d7 d7", "u9 d8", top="12 2")
     before = deck(match)
-    play(match, "look")
+    play(match, "conjure")
     assert match.view(0)["hand"] == [12]
-    assert options(match) == ["1/0", "1/1", "swap 0", "swap 1"]
-    play(match, "1/0")
+    assert options(match) == ["bewitch b1", "bewitch b2", "exchange 1", "exchange 2"]
+    play(match, "bewitch b1")
     assert village(match, 1) == "d12 d8"
     assert discard(match) == [11, 9]
     assert (next_cards(match), deck(match)) == ("2", before - 1)
@@ -186,7 +192,7 @@ def test_a_witch_exchanges_the_top_card_with_one_of_an_opponent_face_down() -> N
 
 def test_a_witch_exchanges_the_top_card_with_own_cards_face_down() -> None:
     match = power(11, "d7 u7 d9", top="2")
-    play(match, "look")
+    play(match, "conjure")
     exchange(match, 0, 1, at=1)
     assert village(match) == "d2 d9"
     assert discard(match) == [11, 7, 7]
@@ -196,7 +202,7 @@ def test_a_witch_exchanges_the_top_card_with_own_cards_face_down() -> None:
 
 def test_a_witch_whose_exchange_of_three_fails_costs_an_extra_card() -> None:
     match = power(11, "d7 d6 d9", top="2 5")
-    play(match, "look")
+    play(match, "conjure")
     exchange(match, 0, 1, 2)
     assert village(match) == "d7 d6 d9 d2 d5"
     assert faces(match, 0) == "7 6 9 2 ?"
@@ -204,8 +210,8 @@ def test_a_witch_whose_exchange_of_three_fails_costs_an_extra_card() -> None:
 
 def test_a_witch_may_be_declined_only_before_the_look() -> None:  # R22
     match = power(11, "d7 d7", top="2")
-    assert options(match) == ["decline", "look"]
-    play(match, "look")
+    assert options(match) == ["decline", "conjure"]
+    play(match, "conjure")
     assert "decline" not in options(match)
     assert "discard" not in options(match)
 
@@ -218,14 +224,14 @@ def test_a_witch_needs_a_deck() -> None:  # R22
 
 def test_a_witch_sees_a_card_that_a_rascal_put_back() -> None:
     match = power(11, "d7 d7", top="2@1")
-    play(match, "look", "1/0")
+    play(match, "conjure", "bewitch b1")
     assert faces(match, 1, 1)[0] == "2"
 
 
 def test_links_to_a_replaced_card_are_impossible_for_it_is_protected() -> None:
     match = power(11, "d7 d7", "u3>1 d8 d9", top="2")
-    play(match, "look")
-    assert options(match)[0] == "1/2"
+    play(match, "conjure")
+    assert options(match)[0] == "bewitch b3"
 
 
 # 12 Robber
@@ -233,9 +239,9 @@ def test_links_to_a_replaced_card_are_impossible_for_it_is_protected() -> None:
 
 def test_a_robber_swaps_two_cards_which_keep_their_orientation() -> None:  # E32, R24
     match = power(12, "d12 d3 d5", "u4 d8 d1", top="1 1 1")
-    play(match, "1/0")
-    assert options(match) == ["0", "1", "2"]
-    play(match, "0")
+    begin(match, "rob b1")
+    assert options(match) == ["rob 1", "rob 2", "rob 3"]
+    play(match, "rob b1 1")
     assert village(match) == "u4 d3 d5"
     assert village(match, 1) == "d12 d8 d1"
     assert faces(match, 1, 1) == "? ? ?"
@@ -245,15 +251,15 @@ def test_a_robber_swaps_two_cards_which_keep_their_orientation() -> None:  # E32
 
 def test_a_robbed_rascal_works_from_the_next_draw_on() -> None:  # E32
     match = power(12, "d12 d3 d5", "u4 d8 d1", top="1 1 1")
-    play(match, "1/0", "0", "draw", "discard", "draw")
+    play(match, "rob b1 1", "draw", "discard", "draw")
     assert asked(match) == ("draw_more", 0)
 
 
 def test_a_robber_may_look_at_the_card_taken() -> None:  # E33
     match = power(12, "d12@0 d3", "d8 d1@1")
-    play(match, "1/1", "0")
-    assert options(match) == ["decline", "look"]
-    play(match, "look")
+    play(match, "rob b2 1")
+    assert options(match) == ["decline", "inspect"]
+    play(match, "inspect")
     assert (village(match), village(match, 1)) == ("d1 d3", "d8 d12")
     assert (faces(match, 0), faces(match, 0, 1)) == ("1 ?", "? 12")
     assert (faces(match, 1), faces(match, 1, 1)) == ("1 ?", "? ?")
@@ -261,27 +267,27 @@ def test_a_robber_may_look_at_the_card_taken() -> None:  # E33
 
 def test_a_robber_need_not_look() -> None:  # R24
     match = power(12, "d12 d3", "d8 d1")
-    play(match, "1/1", "0", "decline")
+    play(match, "rob b2 1", "decline")
     assert faces(match, 0) == "? ?"
     assert asked(match) == ("act", 1)
 
 
 def test_a_robber_may_give_a_face_up_card() -> None:
     match = power(12, "u9 d3", "d8 d1")
-    play(match, "1/1", "0", "decline")
+    play(match, "rob b2 1", "decline")
     assert (village(match), village(match, 1)) == ("d1 d3", "d8 u9")
 
 
 def test_all_see_the_two_slots_and_whether_the_robber_looked() -> None:
     match = power(12, "d12 d3", "d8 d1", "d9")
-    play(match, "1/1", "0", "look")
+    play(match, "rob b2 1", "inspect")
     assert heard(match, "robbed", 2) == [{"kind": "robbed", "seat": 0, "place": 1, "other": 1, "other_place": 2}]
     assert heard(match, "looked", 2) == [{"kind": "looked", "seat": 0, "other": 0, "place": 1, "card": None}]
 
 
 def test_a_caller_is_hit_in_the_last_turns() -> None:  # E36
     match = table("d1 d2", "d4 d1 d1", top="12 9")
-    play(match, "call", "draw", "discard", "0/0", "0", "decline")
+    play(match, "call", "draw", "discard", "rob a1 1", "decline")
     assert last(match) == [16, 3]
 
 
@@ -295,6 +301,22 @@ def test_a_doppelganger_drawn_and_discarded_does_nothing() -> None:  # E12
 
 
 # In general
+
+
+def test_the_table_of_powers_names_where_each_is_carried_out() -> None:
+    assert tuple(POWERS) == NAMES
+    assert {NAMES[number]: begins for number, begins in DISCARDED.items()} == {
+        name: POWERS[name][0] for name in NAMES[5:13]
+    }
+    in_table = {step for steps in POWERS.values() for step in steps}
+    asked_by_powers = {step for step in STEPS if step.__module__ == Expose.__module__ and issubclass(step, Ask)}
+    assert asked_by_powers <= in_table
+
+
+@pytest.mark.parametrize("number", range(5, 13))
+def test_a_power_begins_with_the_question_in_the_table(number: int) -> None:
+    match = power(number, "d5 d9", "d8 d8", discard="2")
+    assert type(match.question()) is POWERS[NAMES[number]][1]
 
 
 @pytest.mark.parametrize("number", range(5, 13))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from silver_table import asked, drawn, last, last_turn, options, play, power, table, targets, village
+from silver_table import asked, begin, cards, drawn, last, last_turn, options, play, power, table, targets, village
 
 MINE = "d7 d7"
 PLAIN, GUARD, GUARDED, UNDER = range(4)
@@ -17,43 +17,43 @@ OPEN = "u8 u3>2 u9 u5*"
 @pytest.mark.parametrize("number", [6, 8, 9])
 def test_opponents_look_at_and_turn_up_only_plain_cards(number: int) -> None:
     match = power(number, "u7 u7", HIDDEN, holder=1, active=True)
-    assert targets(match) == ["1/0"]
+    assert cards(match) == ["b1"]
 
 
 @pytest.mark.parametrize("row", [HIDDEN, OPEN])
 def test_opponents_replace_only_plain_cards(row: str) -> None:  # R18
     match = power(11, MINE, row, top="4", holder=1, active=True)
-    play(match, "look")
-    assert targets(match) == ["1/0", "swap 0", "swap 1"]
+    play(match, "conjure")
+    assert targets(match) == ["bewitch b1", "exchange 1", "exchange 2"]
 
 
 @pytest.mark.parametrize("row", [HIDDEN, OPEN])
 def test_opponents_take_only_plain_cards(row: str) -> None:
-    assert targets(power(12, MINE, row, holder=1, active=True)) == ["1/0"]
+    assert targets(power(12, MINE, row, holder=1, active=True)) == ["rob b1"]
 
 
 def test_the_owner_looks_at_all_face_down_cards_but_that_under_the_amulet() -> None:
     mine = "d8 u3>2 d9 d5* u2"
-    assert [word for word in options(table(mine, holder=0)) if "empath" in word] == ["empath 0", "empath 2"]
-    assert targets(power(7, mine, holder=0)) == ["0", "2"]
-    assert targets(power(9, mine, "u9", holder=0)) == ["0/0", "0/2"]
+    assert [word for word in options(table(mine, holder=0)) if "empath" in word] == ["empath 1", "empath 3"]
+    assert targets(power(7, mine, holder=0)) == ["behold 1", "behold 3"]
+    assert targets(power(9, mine, "u9", holder=0)) == ["spy 1", "spy 3"]
 
 
 def test_the_owner_turns_up_all_but_the_card_under_the_amulet() -> None:
-    assert targets(power(5, HIDDEN, holder=0)) == ["0", "2"]
+    assert targets(power(5, HIDDEN, holder=0)) == ["show 1", "show 3"]
 
 
 @pytest.mark.parametrize("row", [HIDDEN, OPEN])
 def test_the_owner_exchanges_all_but_the_card_under_the_amulet(row: str) -> None:
     match = drawn(4, row, holder=0)
-    assert targets(match)[1:] == ["swap 0", "swap 1", "swap 2"]
+    assert targets(match)[1:] == ["exchange 1", "exchange 2", "exchange 3"]
 
 
 @pytest.mark.parametrize("row", [HIDDEN, OPEN])
 def test_the_owner_gives_away_all_but_the_card_under_the_amulet(row: str) -> None:
     match = power(12, row, "d11", holder=0)
-    play(match, "1/0")
-    assert options(match) == ["0", "1", "2"]
+    begin(match, "rob b1")
+    assert options(match) == ["rob 1", "rob 2", "rob 3"]
 
 
 @pytest.mark.parametrize("row", [HIDDEN, OPEN])
@@ -77,33 +77,32 @@ def test_the_face_up_power_of_any_card_works(row: str) -> None:
 def test_bodyguards_protect_as_in_the_example() -> None:  # E24
     mine, row = "d9 d7", "u3>1 d1 d8 d4"
     for number in (6, 8, 9, 12):
-        found = [word for word in targets(power(number, mine, row)) if word.startswith("1/")]
-        assert found == ["1/2", "1/3"]
+        assert [card for card in cards(power(number, mine, row)) if card.startswith("b")] == ["b3", "b4"]
     witch = power(11, mine, row)
-    play(witch, "look")
-    assert [word for word in targets(witch) if word.startswith("1/")] == ["1/2", "1/3"]
+    play(witch, "conjure")
+    assert [word for word in targets(witch) if word.startswith("bewitch")] == ["bewitch b3", "bewitch b4"]
 
 
 def test_an_unassigned_face_up_bodyguard_is_protected() -> None:  # R17
-    assert targets(power(12, MINE, "u3 d8")) == ["1/1"]
+    assert targets(power(12, MINE, "u3 d8")) == ["rob b2"]
 
 
 def test_a_face_down_bodyguard_is_not_protected() -> None:
-    assert targets(power(12, MINE, "d3 d8")) == ["1/0", "1/1"]
+    assert targets(power(12, MINE, "d3 d8")) == ["rob b1", "rob b2"]
 
 
 def test_protection_lasts_while_one_of_two_bodyguards_remains() -> None:  # R17
     match = drawn(4, "u3>2 u3>2 d9", "d7 d7 d7 d6 d6", top="8")
-    play(match, "swap 0", "enough", "finish")
+    play(match, "exchange 1", "finish")
     assert village(match) == "d4 u3>2 d9"
     play(match, "draw", "discard")
-    assert targets(match) == ["0/0"]
+    assert targets(match) == ["spy a1"]
 
 
 def test_protection_holds_in_last_turns_after_a_call() -> None:
     match = table(MINE, HIDDEN, top="12", holder=1, active=True, caller=1)
     play(match, "draw", "discard")
-    assert targets(match) == ["1/0"]
+    assert targets(match) == ["rob b1"]
 
 
 @pytest.mark.parametrize("number", [6, 8, 12])

@@ -105,35 +105,35 @@ def test_all_cards_are_shuffled_for_the_next_round() -> None:
 def test_all_look_at_the_same_time() -> None:
     match = dealt(3)
     assert match.waiting == [0, 1, 2]
-    play(match, "4", "1", seat=2)
+    play(match, "look 5", "look 2", seat=2)
     assert match.waiting == [0, 1]
-    play(match, "0", seat=0)
-    play(match, "0", seat=1)
+    play(match, "look 1", seat=0)
+    play(match, "look 1", seat=1)
     assert match.waiting == [0, 1]
 
 
 def test_each_looks_at_exactly_two_of_their_own_cards() -> None:  # R43
     match = dealt(2)
-    assert options(match, 0) == ["0", "1", "2", "3", "4"]
-    play(match, "3", seat=0)
-    assert options(match, 0) == ["0", "1", "2", "4"]
-    play(match, "0", seat=0)
+    assert options(match, 0) == ["look 1", "look 2", "look 3", "look 4", "look 5"]
+    play(match, "look 4", seat=0)
+    assert options(match, 0) == ["look 1", "look 2", "look 3", "look 5"]
+    play(match, "look 1", seat=0)
     assert match.waiting == [1]
     assert faces(match, 0) == "5 ? ? 0 ?"
 
 
 def test_the_first_turn_starts_when_all_are_done() -> None:
     match = dealt(2)
-    play(match, "3", "0", seat=0)
-    play(match, "1", seat=1)
+    play(match, "look 4", "look 1", seat=0)
+    play(match, "look 2", seat=1)
     assert match.view()["turn"] is None
-    play(match, "2", seat=1)
+    play(match, "look 3", seat=1)
     assert asked(match) == ("act", 0)
 
 
 def test_the_faces_of_the_first_looks_are_secret() -> None:
     match = dealt(2)
-    play(match, "3", "0", seat=0)
+    play(match, "look 4", "look 1", seat=0)
     assert faces(match, 1) == "? ? ? ? ?"
     assert cards_heard(match, "looked", 1) == [None, None]
     assert cards_heard(match, "looked", None) == [None, None]
@@ -142,7 +142,7 @@ def test_the_faces_of_the_first_looks_are_secret() -> None:
 
 def test_the_slots_of_the_first_looks_are_public() -> None:  # R43
     match = dealt(2)
-    play(match, "3", "0", seat=0)
+    play(match, "look 4", "look 1", seat=0)
     assert [event["place"] for event in heard(match, "looked", 1)] == [4, 1]
 
 

@@ -7,6 +7,7 @@ import pytest
 from silver_table import (
     amulet_on,
     asked,
+    begin,
     deck,
     discard,
     display,
@@ -66,7 +67,7 @@ OTHER_FIVE = "d8 d9 d9 d10 d10"
 
 
 def test_the_drawn_card_is_discarded_or_exchanged() -> None:
-    assert own_options(drawn(2, FIVE)) == ["discard", *(f"swap {slot}" for slot in range(5))]
+    assert own_options(drawn(2, FIVE)) == ["discard", *(f"exchange {place}" for place in range(1, 6))]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 13])
@@ -106,40 +107,40 @@ def test_a_drawn_card_enters_face_down() -> None:  # R03
 
 def test_a_display_card_is_taken_only_if_there_is_one() -> None:
     assert own_options(table(FIVE, discard="9")) == ["draw", "take"]
-    assert own_options(table(FIVE, discard="9", display="4 6")) == ["draw", "take", "shown 4", "shown 6"]
+    assert own_options(table(FIVE, discard="9", display="4 6")) == ["draw", "take", "shown 1", "shown 2"]
 
 
 def test_any_one_display_card_is_taken_instead_of_drawing() -> None:
     match = table(FIVE, display="4 6 8", deck=20)
-    play(match, "shown 6")
+    play(match, "shown 2")
     assert (display(match), deck(match)) == ([4, 8], 20)
     assert match.view(0)["hand"] == [6]
 
 
 def test_a_display_card_may_be_discarded_for_its_power() -> None:  # E19, R10
     match = table("u1 d5 d6 d7 d8", "d4 d2 d2 d2 d1", display="9", top="11", turn=1)
-    play(match, "shown 9", "discard")
+    play(match, "shown 1", "discard")
     assert asked(match) == ("foresee", 1)
-    play(match, "0/1")
+    play(match, "spy a2")
     assert faces(match, 1, 0) == "1 5 ? ? ?"
     assert (display(match), discard(match)) == ([11], [9])
 
 
 def test_a_display_card_is_not_refilled_when_no_squire_is_left() -> None:  # E19
     match = table("d1 d5 d6 d7 d8", "d4 d2 d2 d2 d1", display="9", turn=1)
-    play(match, "shown 9", "discard", "decline")
+    play(match, "shown 1", "discard", "decline")
     assert display(match) == []
 
 
 def test_a_kept_display_card_enters_face_up() -> None:
     match = table(FIVE, display="8")
-    play(match, "shown 8")
+    play(match, "shown 1")
     exchange(match, 1)
     assert village(match) == "d5 u8 d3 d0 d7"
 
 
 def test_the_source_cannot_be_changed_once_a_card_is_seen() -> None:  # R12
-    assert not {"draw", "take", "shown 8"} & set(options(drawn(2, FIVE, display="8", discard="9")))
+    assert not {"draw", "take", "shown 1"} & set(options(drawn(2, FIVE, display="8", discard="9")))
 
 
 # The discard pile
@@ -148,7 +149,7 @@ def test_the_source_cannot_be_changed_once_a_card_is_seen() -> None:  # R12
 def test_the_top_discard_is_taken_face_up_and_must_be_exchanged() -> None:
     match = table(FIVE, discard="4 9")
     play(match, "take")
-    assert options(match) == [f"swap {slot}" for slot in range(5)]
+    assert options(match) == [f"exchange {place}" for place in range(1, 6)]
     exchange(match, 1)
     assert village(match) == "d5 u9 d3 d0 d7"
     assert discard(match) == [4, 12]
@@ -221,16 +222,16 @@ def test_every_other_player_has_exactly_one_more_turn_after_a_call() -> None:
 def test_no_call_after_a_free_action() -> None:  # R31
     looked = table("u2 d9 d5 d7")
     assert "call" in options(looked)
-    play(looked, "empath 1")
+    play(looked, "empath 2")
     assert own_options(looked) == ["draw"]
     guarded = table("u3 d9 d5 d7")
-    play(guarded, "guard 0", "to 1")
+    play(guarded, "guard 1 2")
     assert own_options(guarded) == ["draw"]
 
 
 def test_no_call_in_the_turn_in_which_the_amulet_is_placed() -> None:  # E38
     match = table("d3 d2 d6 d1", "d9 d9 d9 d9 d8", holder=0, active=True, top="4 4 4")
-    play(match, "amulet 1")
+    play(match, "amulet 2")
     assert own_options(match) == ["draw"]
     play(match, "draw", "discard")
     idle_turn(match)
@@ -258,56 +259,56 @@ def moments(village_: str, **rest: object) -> list[str]:
 
 
 def test_free_actions_are_possible_before_while_holding_during_a_power_and_after() -> None:  # R16
-    assert moments("u2 d9 d8 u7") == ["empath 1", "empath 2"]
-    assert moments("u3 d11") == ["guard 0"]
-    assert moments("d3 d8", holder=0, active=True) == ["amulet 0", "amulet 1"]
+    assert moments("u2 d9 d8 u7") == ["empath 2", "empath 3"]
+    assert moments("u3 d11") == ["guard 1"]
+    assert moments("d3 d8", holder=0, active=True) == ["amulet 1", "amulet 2"]
 
 
 def test_free_actions_are_possible_while_a_rascal_asks() -> None:
     match = table("u4 u2 d9", top="5 6")
     play(match, "draw")
     assert asked(match) == ("draw_more", 0)
-    assert free_options(match) == ["empath 2"]
+    assert free_options(match) == ["empath 3"]
     play(match, "more")
     assert asked(match) == ("pick", 0)
-    assert free_options(match) == ["empath 2"]
+    assert free_options(match) == ["empath 3"]
 
 
 @pytest.mark.parametrize("number", range(5, 13))
 def test_free_actions_are_possible_while_any_power_waits(number: int) -> None:
     match = power(number, "u2 u3 d9", discard="1", holder=0, active=True)
-    assert free_options(match) == ["empath 2", "guard 1", "amulet 0", "amulet 1", "amulet 2"]
+    assert free_options(match) == ["empath 3", "guard 2", "amulet 1", "amulet 2", "amulet 3"]
 
 
 def test_no_amulet_while_a_card_of_the_discard_pile_must_be_exchanged() -> None:  # R28
     match = table("u2 u3 d9", discard="1", holder=0, active=True)
     play(match, "take")
-    assert free_options(match) == ["empath 2", "guard 1"]
+    assert free_options(match) == ["empath 3", "guard 2"]
 
 
 def test_no_amulet_while_the_card_of_a_witch_must_be_exchanged() -> None:  # R28
     match = power(11, "u2 u3 d9", top="4", holder=0, active=True)
-    play(match, "look")
-    assert free_options(match) == ["empath 2", "guard 1"]
+    play(match, "conjure")
+    assert free_options(match) == ["empath 3", "guard 2"]
 
 
 def test_no_amulet_while_the_card_of_a_master_must_be_exchanged() -> None:
     match = power(10, "u2 u3 d9", discard="1", holder=0, active=True)
-    play(match, "card 1")
-    assert free_options(match) == ["empath 2", "guard 1"]
+    play(match, "search 1")
+    assert free_options(match) == ["empath 3", "guard 2"]
 
 
 def test_the_amulet_may_be_placed_while_holding_a_drawn_card() -> None:
     match = drawn(4, "d5 d9", holder=0, active=True)
-    play(match, "amulet 1")
+    play(match, "amulet 2")
     assert amulet_on(match) == 1
-    assert options(match) == ["discard", "swap 0"]
+    assert options(match) == ["discard", "exchange 1"]
 
 
 def test_after_a_free_action_the_same_question_is_asked_again() -> None:
     match = power(9, "u2 d9 d5")
     before = own_options(match)
-    play(match, "empath 1")
+    play(match, "empath 2")
     assert asked(match) == ("foresee", 0)
     assert own_options(match) == before
 
@@ -319,7 +320,7 @@ def test_no_free_actions_in_the_turn_of_another() -> None:
 
 def test_free_actions_and_the_amulet_are_possible_in_a_last_turn() -> None:  # R44
     match = table("u2 u3 d9", "d9 d9", caller=1, holder=0, active=True)
-    assert free_options(match) == ["empath 2", "guard 1", "amulet 0", "amulet 1", "amulet 2"]
+    assert free_options(match) == ["empath 3", "guard 2", "amulet 1", "amulet 2", "amulet 3"]
     assert "call" not in options(match)
 
 
@@ -328,7 +329,7 @@ def test_an_empath_obtained_this_turn_may_be_used_in_it() -> None:  # E23
     play(match, "take")
     exchange(match, 0)
     assert asked(match) == ("finish", 0)
-    play(match, "empath 1")
+    play(match, "empath 2")
     assert faces(match, 0) == "2 9 ? ? ?"
 
 
@@ -337,7 +338,7 @@ def test_a_bodyguard_obtained_this_turn_may_be_used_in_it() -> None:  # E05
     play(match, "take")
     exchange(match, 0, 1)
     assert village(match) == "d8 d9 d2 d6 d6 u3"
-    play(match, "guard 5", "to 2")
+    play(match, "guard 6 3")
     assert village(match) == "d8 d9 d2 d6 d6 u3>2"
 
 
@@ -354,14 +355,14 @@ def test_otherwise_the_turn_waits_for_its_end() -> None:
     match = table("u2 d9", top="1")
     play(match, "draw", "discard")
     assert asked(match) == ("finish", 0)
-    assert options(match) == ["finish", "empath 1"]
+    assert options(match) == ["finish", "empath 2"]
     play(match, "finish")
     assert asked(match) == ("act", 1)
 
 
 def test_the_turn_ends_by_itself_after_the_last_free_action() -> None:
     match = table("u2 d9", top="1")
-    play(match, "draw", "discard", "empath 1")
+    play(match, "draw", "discard", "empath 2")
     assert asked(match) == ("act", 1)
 
 
@@ -371,18 +372,18 @@ def test_the_turn_ends_by_itself_after_the_last_free_action() -> None:
 @pytest.mark.parametrize("hidden", ["d0 d0 d1", "d3 d13 d2", "d5 d6 d7"])
 def test_any_set_of_own_cards_may_be_chosen_whatever_they_are(hidden: str) -> None:
     match = drawn(4, hidden)
-    assert options(match) == ["discard", "swap 0", "swap 1", "swap 2"]
-    play(match, "swap 0")
-    assert options(match) == ["and 1", "and 2", "enough"]
-    play(match, "and 1")
-    assert options(match) == ["and 2", "enough"]
+    assert options(match) == ["discard", "exchange 1", "exchange 2", "exchange 3"]
+    begin(match, "exchange 1")
+    assert options(match) == ["exchange 2", "exchange 3", "exchange"]
+    begin(match, "exchange 2")
+    assert options(match) == ["exchange 3", "exchange"]
 
 
 def test_the_card_under_the_amulet_cannot_be_chosen() -> None:
     match = drawn(4, "d5 d6* d7", holder=0, active=True)
-    assert options(match) == ["discard", "swap 0", "swap 2"]
-    play(match, "swap 0")
-    assert options(match) == ["and 2", "enough"]
+    assert options(match) == ["discard", "exchange 1", "exchange 3"]
+    begin(match, "exchange 1")
+    assert options(match) == ["exchange 3", "exchange"]
 
 
 # The end of a turn
@@ -400,5 +401,5 @@ def test_a_refill_with_the_last_card_of_the_deck_keeps_the_round_going() -> None
     play(match, "draw", "discard")
     assert ended(match) is None
     assert (display(match), deck(match)) == ([4], 0)
-    assert "shown 4" in options(match)
+    assert "shown 1" in options(match)
     assert "draw" not in options(match)

@@ -8,11 +8,10 @@ from typing import Final, Optional
 from mizban.cli.files import parse_json
 from mizban.cli.keyboard import tidy
 from mizban.cli.parser import Mistake
-from mizban.cli.wishes import silver, stone_age
+from mizban.cli.wishes import stone_age
 from mizban.core.game import Plain
 
 WISHES: Final[dict[str, Callable[[list[str]], Optional[Plain]]]] = {
-    "silver": silver.wish,
     "stone-age": stone_age.wish,
 }
 

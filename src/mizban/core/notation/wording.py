@@ -37,10 +37,14 @@ class Sign:
         return "+".join(self.things) or self.at
 
     @property
+    def names(self) -> list[str]:
+        """The names of its things: the short ones, or those without their kinds."""
+        return list(self.short) or [name_of(thing) for thing in self.things]
+
+    @property
     def named(self) -> list[Named]:
         """Its things, each with the name by which it is called."""
-        names = list(self.short) or [name_of(thing) for thing in self.things]
-        return list(zip(self.things, names, strict=True))
+        return list(zip(self.things, self.names, strict=True))
 
     @property
     def shown(self) -> list[Named]:

@@ -6,13 +6,13 @@ from typing import Final
 
 from mizban.core.game import Game
 from mizban.games.silver.data import OPTIONS
+from mizban.games.silver.evaluation import evaluate
 from mizban.games.silver.position import read, write
-from mizban.games.silver.scoring import breakdown, evaluate, ranking, scores
+from mizban.games.silver.scoring import breakdown, ranking, scores
 from mizban.games.silver.state import Silver
 from mizban.games.silver.steps import STEPS, setup
 from mizban.games.silver.view import guess, known, view
-from mizban.games.silver.why import why
-from mizban.games.silver.words import event, option, prompt
+from mizban.games.silver.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[Silver]] = Game(
     id="silver",
@@ -29,10 +29,9 @@ GAME: Final[Game[Silver]] = Game(
     known=known,
     view=view,
     guess=guess,
-    why=why,
-    prompt=prompt,
-    option=option,
-    event=event,
+    wordings=WORDINGS,
+    outcomes=OUTCOMES,
+    events=SAID,
     write=write,
     read=read,
 )

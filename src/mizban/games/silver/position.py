@@ -12,9 +12,10 @@ from typing import Any, Final
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
 from mizban.core.reading import Fields, as_list, as_number, shown
-from mizban.core.steps import Reader, fields_of, pending
+from mizban.core.state import Step
+from mizban.core.steps import Reader, pending
+from mizban.games.silver.cards import ALL, MOVED, NUMBER, SEEN, UP, USED, is_bodyguard, is_up, public, who_saw
 from mizban.games.silver.data import (
-    BODYGUARD,
     COPIES,
     DEALT,
     EMPATH,
@@ -24,16 +25,17 @@ from mizban.games.silver.data import (
     SQUIRES,
     VILLAGE,
 )
-from mizban.games.silver.rules import ENTRIES, is_up, public, who_saw
-from mizban.games.silver.state import ALL, MOVED, NOBODY, NOTHING, NUMBER, SEEN, UP, USED, Silver, empty_table
+from mizban.games.silver.rules import ENTRIES
+from mizban.games.silver.state import NOBODY, NOTHING, Silver, empty_table
 from mizban.games.silver.steps import STEPS
 from mizban.games.silver.steps.deal import NextRound, Round
 from mizban.games.silver.steps.ending import EndRound
-from mizban.games.silver.steps.exchange import Bewitch, Discard, Exchange, Hold, PlaceAt, Replace
-from mizban.games.silver.steps.free import Free, MoveGuard, Question
+from mizban.games.silver.steps.exchange import Exchange, PlaceAt
+from mizban.games.silver.steps.free import MoveGuard, Question
 from mizban.games.silver.steps.powers import Give
-from mizban.games.silver.steps.turn import AfterMain, EndOfTurn, Pick
+from mizban.games.silver.steps.turn import AfterMain, EndOfTurn, Finish
 
+IN_TURN: Final = (Question, MoveGuard, Exchange, PlaceAt, Give)
 UNKNOWN: Final = "?"
 CARD: Final = re.compile(r"([du])(\d{1,2})(\*?)(?:>(\d{1,2}))?(!?)(~?)(?:@(all|[0-4]+))?")
 HELD: Final = re.compile(r"(\d{1,2})(?:@(all|[0-4]+))?")
@@ -241,17 +243,15 @@ def check_guards(state: Silver, seat: int, where: str) -> None:
         card = village[slot]
         if target != NOTHING and not is_guarding(village, slot, target):
             raise BadPosition(f"{where}.village[{slot}] cannot guard place {target}")
-        if (card & USED and card & (NUMBER | UP) != EMPATH | UP) or (card & MOVED and not is_guard(card)):
+        if (card & USED and card & (NUMBER | UP) != EMPATH | UP) or (card & MOVED and not is_bodyguard(card)):
             raise BadPosition(f"{where}.village[{slot}] cannot have done anything this turn")
-
-
-def is_guard(card: int) -> bool:
-    return card & (NUMBER | UP) == BODYGUARD | UP
 
 
 def is_guarding(village: list[int], slot: int, target: int) -> bool:
     """Whether a card can be a Bodyguard of another one."""
-    return is_guard(village[slot]) and target < len(village) and target != slot and not is_guard(village[target])
+    return (
+        is_bodyguard(village[slot]) and target < len(village) and target != slot and not is_bodyguard(village[target])
+    )
 
 
 def take_card(state: Silver, number: int, where: str) -> int:
@@ -298,36 +298,22 @@ def read_pending(state: Silver, fields: Fields) -> None:
     mover = max(state.mover, 0)
     READERS[state.seats].fill(state, fields.take("pending", [{"act": {"seat": mover, "fresh": 1}}]))
     top: Any = state.todo[0] if len(state.todo) == 1 else None
-    if isinstance(top, (Question, MoveGuard, Exchange, PlaceAt, Give)):
+    if isinstance(top, IN_TURN):
         state.todo = [NextRound(), EndRound(), EndOfTurn(top.seat), AfterMain(top.seat), top]
         state.mover = top.seat
+    interrupt(state.todo)
     if not is_possible(state):
         raise BadPosition("pending is no moment of this game, or does not fit the cards and the turn")
 
 
+def interrupt(todo: list[Step[Any]]) -> None:
+    """A Bodyguard that moves after the main action interrupts the question whether the turn is over."""
+    last: Any = todo[-2] if len(todo) > 1 and isinstance(todo[-1], MoveGuard) else None
+    if isinstance(last, AfterMain):
+        todo[-2] = Finish(last.seat)
+
+
 def is_possible(state: Silver) -> bool:
     """Whether what is pending can come up in a game."""
-    stacks = [stack for stack in [state.todo, *state.lanes] if stack]
-    if not all(names_places(state, step) for stack in stacks for step in stack):
-        return False
     bottom = not state.todo or isinstance(state.todo[0], (NextRound, Round))
-    return bottom and all(has_cards(state, stack[-1]) for stack in stacks)
-
-
-def names_places(state: Silver, step: Any) -> bool:
-    """Whether the places that a step names are there."""
-    fields = fields_of(type(step))
-    if isinstance(step, Free):
-        return False  # it only numbers the free actions
-    if "slot" in fields:
-        return bool(step.slot < len(state.villages[step.other if "other" in fields else step.seat]))
-    return "picked" not in fields or not step.picked >> len(state.villages[step.seat])
-
-
-def has_cards(state: Silver, step: Any) -> bool:
-    """Whether the hand and the village hold what the next step needs."""
-    if isinstance(step, (Hold, Exchange, PlaceAt, Bewitch, Replace, Discard)):
-        return len(state.hand) == 1
-    if isinstance(step, MoveGuard):
-        return is_guard(state.villages[step.seat][step.slot])
-    return not isinstance(step, Pick) or len(state.hand) > 1
+    return bottom and all(step.fits(state) for stack in [state.todo, *state.lanes] for step in stack)

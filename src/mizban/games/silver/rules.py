@@ -4,37 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mizban.games.silver.cards import MOVED, NUMBER, UP, USED, is_bodyguard, is_up
 from mizban.games.silver.data import BODYGUARD, DOPPELGANGER, EMPATH, LEDGER, SLOTS, SQUIRE, VILLAGER
-from mizban.games.silver.state import ALL, MOVED, NOBODY, NOTHING, NUMBER, SEEN, UP, USED, Silver
+from mizban.games.silver.state import NOBODY, NOTHING, Silver
 
 ENTRIES: Final = len(LEDGER)
+ALLOWED: Final = ""  # no fault
 
 
 # Cards
 
 
-def is_up(card: int) -> bool:
-    return card & UP != 0
-
-
-def who_saw(card: int) -> int:
-    """A bit for each seat that has seen the face."""
-    return card // SEEN
-
-
-def seen_by(card: int, seat: int) -> int:
-    """The card after a seat has seen it."""
-    return card | SEEN << seat
-
-
-def public(number: int) -> int:
-    """A face-up card."""
-    return number | UP | ALL * SEEN
-
-
-def face_down(number: int, who: int) -> int:
-    """A face-down card that these seats have seen."""
-    return number | who * SEEN
+def has_slot(state: Silver, seat: int, slot: int) -> bool:
+    return slot < len(state.villages[seat])
 
 
 def up_in(state: Silver, seat: int, number: int) -> int:
@@ -72,7 +54,7 @@ def is_under_amulet(state: Silver, seat: int, slot: int) -> bool:
 
 def is_guarded(state: Silver, seat: int, slot: int) -> bool:
     """A face-up Bodyguard, or a card that one guards."""
-    return state.villages[seat][slot] & (NUMBER | UP) == BODYGUARD | UP or slot in state.guards[seat]
+    return is_bodyguard(state.villages[seat][slot]) or slot in state.guards[seat]
 
 
 def own_free(state: Silver, seat: int) -> list[int]:
@@ -97,6 +79,29 @@ def open_to(state: Silver, seat: int, hidden: bool) -> list[int]:
     return targets
 
 
+def own_fault(state: Silver, seat: int, slot: int) -> str:
+    """Why one's own card cannot be exchanged or given away."""
+    if not has_slot(state, seat, slot):
+        return "no-card"
+    return "amulet" if is_under_amulet(state, seat, slot) else ALLOWED
+
+
+def hidden_fault(state: Silver, seat: int, slot: int) -> str:
+    """Why one's own card cannot be looked at or turned."""
+    fault = own_fault(state, seat, slot)
+    return "face-up" if fault == ALLOWED and is_up(state.villages[seat][slot]) else fault
+
+
+def target_fault(state: Silver, owner: int, slot: int, hidden: bool) -> str:
+    """Why an opponent's card cannot be touched; only face-down ones can if so asked."""
+    fault = own_fault(state, owner, slot)
+    if fault != ALLOWED:
+        return fault
+    if is_guarded(state, owner, slot):
+        return "guarded"
+    return "face-up" if hidden and is_up(state.villages[owner][slot]) else ALLOWED
+
+
 # Free actions
 
 
@@ -113,7 +118,7 @@ def guard_targets(state: Silver, seat: int, slot: int) -> list[int]:
     targets: list[int] = []
     now = state.guards[seat][slot]
     for other, card in enumerate(state.villages[seat]):
-        if other not in (slot, now) and card & (NUMBER | UP) != BODYGUARD | UP:
+        if other not in (slot, now) and not is_bodyguard(card):
             targets.append(other)
     if now != NOTHING:
         targets.append(SLOTS)
@@ -132,6 +137,32 @@ def movable_guards(state: Silver, seat: int) -> list[int]:
 def may_place_amulet(state: Silver, seat: int) -> bool:
     """Once a round, by a holder who won it by a call, or by any holder where the table plays so."""
     return state.holder == seat and state.amulet == NOTHING and (state.active or state.any_holder)
+
+
+def guard_fault(state: Silver, seat: int, slot: int) -> str:
+    """Why a card is no Bodyguard that may move now."""
+    card = state.villages[seat][slot]
+    if not is_bodyguard(card):
+        return "no-bodyguard"
+    if card & MOVED:
+        return "guard-moved"
+    return ALLOWED if guard_targets(state, seat, slot) else "nothing-to-guard"
+
+
+def guard_target_fault(state: Silver, seat: int, slot: int, target: int) -> str:
+    """Why a Bodyguard cannot go to a card."""
+    if not has_slot(state, seat, target):
+        return "no-card"
+    if target in guard_targets(state, seat, slot):
+        return ALLOWED
+    return "guards-already" if target == state.guards[seat][slot] else "guards-guard"
+
+
+def amulet_fault(state: Silver, seat: int) -> str:
+    """Why a seat cannot place the amulet at all."""
+    if state.holder != seat or not (state.active or state.any_holder):
+        return "not-entitled"
+    return ALLOWED if state.amulet == NOTHING else "amulet-placed"
 
 
 def free_answers(state: Silver, seat: int, amulet: bool) -> list[int]:
@@ -165,7 +196,7 @@ def rest_all(state: Silver, seat: int) -> None:
 
 
 def slots_in(picked: int) -> list[int]:
-    """The places of a choice of several."""
+    """The places of a choice of several, a bit for each."""
     return [slot for slot in range(SLOTS) if picked >> slot & 1]
 
 
@@ -219,3 +250,10 @@ def sum_of(state: Silver, seat: int) -> int:
 
 def may_call(state: Silver, seat: int, most: int) -> bool:
     return state.caller == NOBODY and len(state.villages[seat]) <= most
+
+
+def call_fault(state: Silver, seat: int, most: int) -> str:
+    """Why a seat cannot call in this round, or not with so many cards."""
+    if state.caller != NOBODY:
+        return "called-already"
+    return ALLOWED if len(state.villages[seat]) <= most else "too-many-cards"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import (
     CALLS,
     CARDS,
@@ -16,7 +17,7 @@ from mizban.games.silver.data import (
     ROUNDS,
 )
 from mizban.games.silver.rules import ENTRIES, sum_of, total_of
-from mizban.games.silver.state import NOBODY, NUMBER, SEEN, UP, Silver
+from mizban.games.silver.state import NOBODY, Silver
 
 
 def kamikaze_of(state: Silver) -> int:
@@ -118,21 +119,3 @@ def ranking(state: Silver) -> list[int]:
 def breakdown(state: Silver, seat: int) -> dict[str, int]:
     """Where a player's points came from."""
     return {name: state.ledger[seat * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
-
-
-def expected_sum(state: Silver, owner: int, seat: int) -> int:
-    """What a village costs, in halves of a point, as far as a seat can know: an unseen card counts six and a half."""
-    total = 0
-    for card in state.villages[owner]:
-        total += 2 * (card & NUMBER) if card & (UP | SEEN << seat) else 13
-    return total
-
-
-def evaluate(state: Silver, seat: int) -> int:
-    """How well a seat stands: few points before all, then a low village, and a call that will succeed."""
-    mine = expected_sum(state, seat, seat)
-    others = [expected_sum(state, other, seat) for other in range(state.seats) if other != seat]
-    value = -20 * total_of(state, seat) - 4 * mine + sum(others) // len(others)
-    if state.caller == seat:
-        value += 12 * mine if mine < min(others) - 8 else -160
-    return value

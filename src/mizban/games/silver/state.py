@@ -10,15 +10,6 @@ from mizban.games.silver.data import COPIES, LEDGER
 NOBODY: Final = -1
 NOTHING: Final = -1
 
-# A card is one number: what is on it, how it lies, and who has seen it since the last shuffle.
-NUMBER: Final = 15
-UP: Final = 16
-USED: Final = 32  # an Empath that has looked this turn
-MOVED: Final = 64  # a Bodyguard that was moved since the last other answer
-SEEN: Final = 128  # times a bit for each seat, and one for spectators
-WATCHER: Final = 4  # the bit of spectators
-ALL: Final = 31
-
 
 class Silver(State):
     """Villages, piles, the amulet, and the points."""

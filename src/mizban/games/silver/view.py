@@ -8,10 +8,11 @@ from mizban.core.flow import asked
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
+from mizban.games.silver.cards import NUMBER, USED, WATCHER, is_up, who_saw
 from mizban.games.silver.data import COPIES, DEALT, VILLAGE
 from mizban.games.silver.position import UNKNOWN, describe, read
-from mizban.games.silver.rules import is_guarded, is_under_amulet, is_up, slots_in, total_of, who_saw
-from mizban.games.silver.state import NOBODY, NOTHING, NUMBER, USED, WATCHER, Silver
+from mizban.games.silver.rules import is_guarded, is_under_amulet, slots_in, total_of
+from mizban.games.silver.state import NOBODY, NOTHING, Silver
 from mizban.games.silver.steps.exchange import Exchange, PlaceAt
 from mizban.games.silver.steps.free import MoveGuard
 from mizban.games.silver.steps.powers import Give, Inspect, Search

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mizban.core.state import Step
+from mizban.games.silver.rules import idle_empath, is_guarded, is_match, squires, villagers_meet
 from mizban.games.silver.steps.deal import (
     ChooseStart,
     Deal,
@@ -25,6 +26,7 @@ from mizban.games.silver.steps.exchange import (
     Hold,
     PlaceAt,
     Replace,
+    doppelgangers_first,
 )
 from mizban.games.silver.steps.free import EmpathLook, Free, MoveGuard, PlaceAmulet
 from mizban.games.silver.steps.powers import (
@@ -39,6 +41,14 @@ from mizban.games.silver.steps.powers import (
     Rob,
     Search,
     Spy,
+    apprentice,
+    beholder,
+    exposer,
+    master,
+    revealer,
+    robber,
+    seer,
+    witch,
 )
 from mizban.games.silver.steps.turn import (
     Act,
@@ -53,6 +63,7 @@ from mizban.games.silver.steps.turn import (
     Refill,
     ShowCard,
     Turn,
+    take_shown,
 )
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -63,4 +74,26 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *(CheckVillagers, AfterMain, Finish, EndOfTurn, Refill, ShowCard, NextTurn, EndRound, NextRound),
 )
 
-__all__ = ["STEPS", "setup"]
+# Where the power of each card is carried out.
+POWERS: Final[dict[str, tuple[Any, ...]]] = {
+    # While it lies face-up in any village
+    "villager": (villagers_meet, CheckVillagers),
+    "squire": (squires, Refill, ShowCard, take_shown),
+    # While it lies face-up in one's own
+    "empath": (idle_empath, Free, EmpathLook),
+    "bodyguard": (is_guarded, Free, MoveGuard),
+    "rascal": (MoreCards, DrawMore, Pick),
+    # When it is drawn and discarded at once
+    "exposer": (exposer, Expose),
+    "revealer": (revealer, Reveal),
+    "beholder": (beholder, Behold),
+    "apprentice_seer": (apprentice, Spy),
+    "seer": (seer, Foresee),
+    "master": (master, Search, Hold),
+    "witch": (witch, Conjure, Bewitch, Replace),
+    "robber": (robber, Rob, Give, Inspect),
+    # When it is exchanged
+    "doppelganger": (is_match, doppelgangers_first),
+}
+
+__all__ = ["POWERS", "STEPS", "setup"]

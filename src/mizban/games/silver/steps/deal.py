@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mizban.core.state import Ask, Chance, Step
+from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import COPIES, DECK, VILLAGE
 from mizban.games.silver.rules import add_card
 from mizban.games.silver.scoring import is_game_over
-from mizban.games.silver.state import NOBODY, NOTHING, NUMBER, Silver, empty_table
+from mizban.games.silver.state import NOBODY, NOTHING, Silver, empty_table
 from mizban.games.silver.steps.ending import EndRound, memory
 from mizban.games.silver.steps.exchange import DrawCard, take_top
 from mizban.games.silver.steps.free import look
@@ -105,6 +106,9 @@ class FirstLook(Ask[Silver]):
         look(state, self.seat, self.seat, answer)
         if self.first == NOTHING:
             state.plan([FirstLook(self.seat, answer)])
+
+    def fits(self, state: Silver) -> bool:
+        return self.first < VILLAGE == len(state.villages[self.seat])
 
 
 class NextRound(Step[Silver]):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mizban.core.state import Step
+from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.rules import sum_of, total_of, villagers_meet
 from mizban.games.silver.scoring import award_amulet, jump, jumpers, kamikaze_of, score_round
-from mizban.games.silver.state import NOBODY, NOTHING, NUMBER, Silver
+from mizban.games.silver.state import NOBODY, NOTHING, Silver
 
 
 def memory(state: Silver, numbers: int) -> int:

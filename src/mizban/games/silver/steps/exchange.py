@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from mizban.core.state import EVERYONE, Ask, Chance, Step, only
+from mizban.games.silver.cards import ALL, NUMBER, SEEN, UP, face_down, public, who_saw
 from mizban.games.silver.data import (
     DOPPELGANGER,
     EXTRA_FROM,
@@ -18,16 +19,14 @@ from mizban.games.silver.rules import (
     add_card,
     close_up,
     end_links,
-    face_down,
+    has_slot,
     is_match,
     open_to,
     own_free,
-    public,
     rest_guards,
     slots_in,
-    who_saw,
 )
-from mizban.games.silver.state import ALL, NOTHING, NUMBER, SEEN, UP, Silver
+from mizban.games.silver.state import NOTHING, Silver
 from mizban.games.silver.steps.ending import CheckVillagers, memory
 from mizban.games.silver.steps.free import Question
 
@@ -35,8 +34,8 @@ DISCARD_IT: Final = 0
 ENOUGH: Final = SLOTS
 OWN: Final = 4 * SLOTS
 
-# By number: what a power asks first, nothing when it has no legal target; powers.py fills it in.
-POWERS: Final[dict[int, Callable[[Silver, int], list[Step[Silver]]]]] = {}
+# By number: what the power of a discarded card asks first, nothing when it has no legal target; powers.py fills it in.
+DISCARDED: Final[dict[int, Callable[[Silver, int], list[Step[Silver]]]]] = {}
 
 
 # The deck
@@ -94,6 +93,9 @@ class Hold(Question):
     def is_half(self, answer: int) -> bool:
         return answer != DISCARD_IT
 
+    def fits(self, state: Silver) -> bool:
+        return len(state.hand) == 1
+
     def amulet_allowed(self) -> bool:
         return self.source in (FROM_DECK, FROM_DISPLAY)
 
@@ -108,8 +110,11 @@ class Discard(Step[Silver]):
         number = state.hand.pop() & NUMBER
         state.discard.append(number)
         state.tell("discarded", [self.seat, number], reveals=True, fades=memory(state, 2))
-        if number in POWERS:
-            state.plan(POWERS[number](state, self.seat))
+        if number in DISCARDED:
+            state.plan(DISCARDED[number](state, self.seat))
+
+    def fits(self, state: Silver) -> bool:
+        return len(state.hand) == 1
 
 
 # Choosing cards
@@ -145,6 +150,18 @@ class Exchange(Ask[Silver]):
     def whole(self) -> Ask[Silver]:
         return Bewitch(self.seat) if self.source == FROM_WITCH else Hold(self.seat, self.source)
 
+    def so_far(self, state: Silver) -> list[int]:
+        first, *more = slots_in(self.picked)
+        return [(OWN if self.source == FROM_WITCH else 1) + first, *more]
+
+    def fits(self, state: Silver) -> bool:
+        return may_exchange(state, self.seat, self.picked)
+
+
+def may_exchange(state: Silver, seat: int, picked: int) -> bool:
+    """Whether there is a card in hand, and all the places chosen for it may be exchanged."""
+    return len(state.hand) == 1 and set(slots_in(picked)) <= set(own_free(state, seat))
+
 
 def slide(state: Silver, seat: int, source: int, picked: int, slots: list[int]) -> None:
     """Several cards are slid forward and shown to all."""
@@ -174,6 +191,9 @@ class PlaceAt(Ask[Silver]):
 
     def run(self, state: Silver, answer: int) -> None:
         succeed(state, self.seat, self.source, slots_in(self.picked), answer)
+
+    def fits(self, state: Silver) -> bool:
+        return may_exchange(state, self.seat, self.picked)
 
 
 def succeed(state: Silver, seat: int, source: int, slots: list[int], place: int) -> None:
@@ -263,6 +283,9 @@ class Bewitch(Question):
     def is_half(self, answer: int) -> bool:
         return answer >= OWN
 
+    def fits(self, state: Silver) -> bool:
+        return len(state.hand) == 1 or state.todo[-1] is not self  # the card is still to be drawn
+
     def amulet_allowed(self) -> bool:
         return False
 
@@ -282,3 +305,6 @@ class Replace(Step[Silver]):
         state.tell("replaced", [self.seat, self.other, number], reveals=True, fades=memory(state, 4))
         state.villages[self.other][self.slot] = new_card(state, FROM_WITCH)
         tell_placed(state, self.seat, self.other, self.slot)
+
+    def fits(self, state: Silver) -> bool:
+        return len(state.hand) == 1 and has_slot(state, self.other, self.slot)

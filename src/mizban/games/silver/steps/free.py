@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Optional
 
 from mizban.core.state import EVERYONE, Ask, Step, only
+from mizban.games.silver.cards import MOVED, NUMBER, USED, is_bodyguard, seen_by
 from mizban.games.silver.data import SLOTS
-from mizban.games.silver.rules import free_answers, guard_targets, idle_empath, rest_guards, seen_by
-from mizban.games.silver.state import MOVED, NOTHING, NUMBER, USED, Silver
+from mizban.games.silver.rules import free_answers, guard_targets, has_slot, idle_empath, rest_guards
+from mizban.games.silver.state import NOTHING, Silver
 from mizban.games.silver.steps.ending import memory
 
 LIFT: Final = SLOTS  # the answer by which a Bodyguard is lifted off
@@ -18,14 +19,8 @@ class Free(Ask[Silver]):
 
     answers: ClassVar[int] = 3 * SLOTS
 
-
-def free_step(seat: int, answer: int) -> Step[Silver]:
-    """The free action of that number."""
-    if answer < SLOTS:
-        return EmpathLook(seat, answer)
-    if answer < 2 * SLOTS:
-        return MoveGuard(seat, answer - SLOTS)
-    return PlaceAmulet(seat, answer - 2 * SLOTS)
+    def fits(self, state: Silver) -> bool:
+        return False  # it only numbers the free actions
 
 
 class Question(Ask[Silver]):
@@ -42,8 +37,13 @@ class Question(Ask[Silver]):
         return options
 
     def run(self, state: Silver, answer: int) -> None:
-        if answer >= self.size():
-            state.plan([free_step(self.seat, answer - self.size()), self.again()])
+        free = answer - self.size()
+        if free >= 2 * SLOTS:
+            state.plan([PlaceAmulet(self.seat, free - 2 * SLOTS), self.again()])
+        elif free >= SLOTS:
+            state.plan([MoveGuard(self.seat, free - SLOTS), self])  # half made: nobody else may notice it yet
+        elif free >= 0:
+            state.plan([EmpathLook(self.seat, free), self.again()])
         else:
             if not self.is_half(answer):
                 rest_guards(state, self.seat)
@@ -86,6 +86,9 @@ class EmpathLook(Step[Silver]):
         state.villages[self.seat][idle_empath(state, self.seat)] |= USED
         look(state, self.seat, self.seat, self.slot)
 
+    def fits(self, state: Silver) -> bool:
+        return has_slot(state, self.seat, self.slot)
+
 
 def look(state: Silver, seat: int, owner: int, slot: int) -> None:
     """A seat secretly sees a card; the others see at which place it looks."""
@@ -116,6 +119,28 @@ class MoveGuard(Ask[Silver]):
             state.tell("guard_lifted", [self.seat, self.slot])
         else:
             state.tell("guarded", [self.seat, self.slot, answer])
+        interrupted = question_at(state.todo, -1)
+        state.todo.pop()
+        state.plan([interrupted.again()])
+
+    def so_far(self, state: Silver) -> list[int]:
+        return [question_at(state.todo, -2).size() + SLOTS + self.slot]
+
+    def unbegun(self, stack: list[Step[Any]]) -> list[Step[Any]]:
+        return stack[:-1]
+
+    def fits(self, state: Silver) -> bool:
+        if len(state.todo) < 2 or state.todo[-1] is not self or not isinstance(state.todo[-2], Question):
+            return False
+        village = state.villages[self.seat]
+        return state.todo[-2].seat == self.seat and self.slot < len(village) and is_bodyguard(village[self.slot])
+
+
+def question_at(stack: list[Step[Any]], i: int) -> Question:
+    """The question that a free action interrupts."""
+    found = stack[i]
+    assert isinstance(found, Question), "free actions interrupt questions only"
+    return found
 
 
 class PlaceAmulet(Step[Silver]):
@@ -129,3 +154,6 @@ class PlaceAmulet(Step[Silver]):
         rest_guards(state, self.seat)
         state.amulet = self.slot
         state.tell("amulet_placed", [self.seat, self.slot])
+
+    def fits(self, state: Silver) -> bool:
+        return has_slot(state, self.seat, self.slot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mizban.core.state import EVERYONE, Ask, Step, only
+from mizban.games.silver.cards import ALL, MOVED, NUMBER, USED, face_down, is_up, public, seen_by
 from mizban.games.silver.data import (
     APPRENTICE,
     BEHOLDER,
@@ -18,21 +19,10 @@ from mizban.games.silver.data import (
     SLOTS,
     WITCH,
 )
-from mizban.games.silver.rules import (
-    end_links,
-    face_down,
-    is_under_amulet,
-    is_up,
-    open_to,
-    own_free,
-    own_hidden,
-    public,
-    rest_guards,
-    seen_by,
-)
-from mizban.games.silver.state import ALL, MOVED, NOTHING, NUMBER, USED, Silver
+from mizban.games.silver.rules import end_links, has_slot, is_under_amulet, open_to, own_free, own_hidden, rest_guards
+from mizban.games.silver.state import NOTHING, Silver
 from mizban.games.silver.steps.ending import end_if_villagers_meet, memory
-from mizban.games.silver.steps.exchange import POWERS, Bewitch, Hold, drawing, take_top
+from mizban.games.silver.steps.exchange import DISCARDED, Bewitch, Hold, drawing, take_top
 from mizban.games.silver.steps.free import Question, look
 
 DECLINE: Final = 0
@@ -250,6 +240,12 @@ class Give(Ask[Silver]):
     def whole(self) -> Rob:
         return Rob(self.seat)
 
+    def so_far(self, state: Silver) -> list[int]:
+        return [1 + self.other * SLOTS + self.slot]
+
+    def fits(self, state: Silver) -> bool:
+        return self.other * SLOTS + self.slot in open_to(state, self.seat, False)
+
 
 class Inspect(Question):
     """Do you look at the card you took?"""
@@ -269,6 +265,9 @@ class Inspect(Question):
     def choose(self, state: Silver, answer: int) -> None:
         if answer != DECLINE:
             look(state, self.seat, self.seat, self.slot)
+
+    def fits(self, state: Silver) -> bool:
+        return has_slot(state, self.seat, self.slot)
 
 
 # How each power begins
@@ -306,7 +305,7 @@ def robber(state: Silver, seat: int) -> list[Step[Silver]]:
     return [Rob(seat)] if own_free(state, seat) and open_to(state, seat, False) else []
 
 
-POWERS.update(
+DISCARDED.update(
     {
         EXPOSER: exposer,
         REVEALER: revealer,

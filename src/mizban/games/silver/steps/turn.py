@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mizban.core.state import Step
+from mizban.games.silver.cards import ALL, NUMBER, face_down
 from mizban.games.silver.data import (
     CALL_AT_MOST,
     FROM_DECK,
@@ -14,8 +15,8 @@ from mizban.games.silver.data import (
     RASCAL,
     SQUIRES,
 )
-from mizban.games.silver.rules import face_down, free_answers, may_call, own_free, rest_all, squires, up_in
-from mizban.games.silver.state import ALL, NUMBER, Silver
+from mizban.games.silver.rules import free_answers, may_call, own_free, rest_all, squires, up_in
+from mizban.games.silver.state import Silver
 from mizban.games.silver.steps.ending import memory
 from mizban.games.silver.steps.exchange import Hold, drawing, take_top
 from mizban.games.silver.steps.free import Question
@@ -169,6 +170,9 @@ class Pick(Question):
             state.top.append(state.hand.pop())
         state.hand = [card]
         state.plan([Hold(self.seat, FROM_DECK)])
+
+    def fits(self, state: Silver) -> bool:
+        return len(state.hand) > 1
 
 
 # The end of a turn
