@@ -159,8 +159,10 @@ def test_every_refusal_of_a_game_is_documented_and_rests_on_a_section_of_the_rul
 
 @pytest.mark.parametrize("id", OWN)
 def test_every_event_is_documented(id: str) -> None:
+    events = find(id).events
     words = importlib.import_module(f"mizban.games.{id.replace('-', '_')}.words")
-    assert [kind for kind in words.EVENTS if f"`{kind}`" not in text(f"{id}.md")] == []
+    kinds = words.EVENTS if events is None else events.args
+    assert [kind for kind in kinds if f"`{kind}`" not in text(f"{id}.md")] == []
 
 
 @pytest.mark.parametrize("id", OWN)

@@ -73,6 +73,8 @@ def spoken(bundle: FluentBundle, name: str, value: object, names: Optional[Seque
         return names[value] if names else formatted(bundle, "seat", {"number": value + 1})
     if isinstance(value, int):
         return value
+    if isinstance(value, list):
+        return " + ".join(str(each) for each in value)
     id = f"{name}-{'hidden' if value is None else value}"
     return formatted(bundle, id, {}) if bundle.has_message(id) else str(value)
 

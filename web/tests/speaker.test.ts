@@ -35,6 +35,11 @@ describe("words", () => {
     expect(persian.number(1234)).toBe("۱٬۲۳۴");
   });
 
+  test("dice are added up", () => {
+    expect(heard(english, { seat: 0, card: "robber", place: [4, 6] }, ["Sara"])).toBe("Sara draws 12 Robber at 4 + 6.");
+    expect(heard(persian, { seat: 0, card: "robber", place: [4, 6] }, ["Sara"])).toBe("Sara draws ۱۲ Robber at ۴ + ۶.");
+  });
+
   test("names stand in isolates, so that they cannot turn a sentence round", () => {
     expect(english.say(told({ kind: "drew", seat: 0, card: "robber", place: "P4" }), ["علی"])).toContain(
       "\u2068علی\u2069",

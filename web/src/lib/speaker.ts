@@ -73,6 +73,7 @@ export class Speaker {
   #spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
     if (typeof value === "number")
       return SEATS.includes(name) ? (names[value] ?? this.t("seat", { number: value + 1 })) : value;
+    if (Array.isArray(value)) return value.join(" + "); // dice
     const id = `${name}-${value ?? "hidden"}`;
     return this.has(id) ? this.t(id) : String(value);
   }
