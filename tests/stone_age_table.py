@@ -1,7 +1,8 @@
 """Stone Age in the words of its rules: positions to begin from, answers by name, and what can be seen.
 
-Resources are written "2 wood 1 gold", tools "3 2! 2" (the middle one is used), cards and tiles by their names. Chance
-answers between the players: "dice 4 5", "shows art-tool", "draws farmer2-dice".
+Resources are written "2 wood 1 gold", tools "3 2! 2" (the middle one is used), cards and tiles by their names. Players
+answer in the notation: "place forest 3", "buy 2 wood gold", "add 1 once:3". Chance answers between them: "dice 4 5",
+"shows art-tool", "draws farmer2-dice".
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from typing import Any, Final, Optional
 
 import mizban
 from mizban import Match, NotAnAnswer, NotLegal
+from mizban.core.notation.wording import short_name, sign_of
 from mizban.core.state import CHANCE
 from mizban.core.steps import step_name
 from mizban.games.stone_age import GAME
 from mizban.games.stone_age.data import CARD_NAMES, PLACES, RESOURCES, TILE_NAMES
 from mizban.records import fresh
+from texts import bare
 
 Tribe = dict[str, Any]
 Placed = Mapping[str, Sequence[int]]
@@ -24,28 +27,6 @@ RED, BLUE, GREEN, YELLOW = range(4)
 NOBODY: Final[Placed] = {}
 FOUR_CARDS: Final = ("pottery-food7", "medicine-food5", "art-tool", "weaving-food3")
 TOPS: Final = ("wwb", "wws", "wbb", "wwg")
-
-# The short word of each answer that has no argument.
-PLAIN: Final = {
-    "no-tool": "no more",
-    "decline": "decline",
-    "buy": "buy",
-    "buy-fixed": "buy",
-    "give": "give",
-    "starve": "starve",
-    "enough": "enough",
-    "two-resources": "two",
-}
-ARGUMENT: Final = {
-    "place": ("", "place"),
-    "place-card": ("", "place"),
-    "place-tile": ("", "place"),
-    "how-many": ("", "count"),
-    "tool": ("tool ", "value"),
-    "once": ("once ", "value"),
-    "die": ("die ", "face"),
-    "piece": ("", "what"),
-}
 
 
 # Positions to begin from
@@ -149,19 +130,13 @@ def asked(match: Match) -> tuple[str, int]:
     return step_name(type(ask)), ask.seat
 
 
-def word_of(match: Match, answer: int) -> str:
-    """An answer in short: forest, 3, tool 2, buy, wood."""
-    word = match.game.option(match.state, match.question(), answer)
-    name = word.id.removeprefix("answer-")
-    if name in PLAIN:
-        return PLAIN[name]
-    before, argument = ARGUMENT[name]
-    return f"{before}{word.args[argument]}"
-
-
 def options(match: Match) -> list[str]:
-    """All legal answers in short."""
-    return [word_of(match, answer) for answer in match.legal()]
+    """All legal answers in short: forest, 3, once:2, buy, wood."""
+    ask, found = match.question(), list[str]()
+    for answer in match.legal():
+        sign = sign_of(GAME.wordings, match.state, ask, answer)
+        found.append(" ".join(short_name(GAME.wordings, sign.verb, thing) for thing in sign.things) or sign.verb)
+    return found
 
 
 def numbers_of(word: str) -> list[int]:
@@ -174,46 +149,42 @@ def numbers_of(word: str) -> list[int]:
     return [(CARD_NAMES if rest[0] in CARD_NAMES else TILE_NAMES).index(rest[0])]
 
 
-def play(match: Match, *words: str) -> None:
-    """Answer one question after the other, whoever is asked; chance answers as told, or else by itself."""
-    for word in words:
-        outcomes = numbers_of(word)
+def play(match: Match, *texts: str) -> None:
+    """Make one choice after the other, whoever is asked; chance answers as told, or else by itself."""
+    for text in texts:
+        outcomes = numbers_of(text)
         for outcome in outcomes:
             match.take(CHANCE, outcome)
         if not outcomes:
             match.roll()
-            answer(match, word)
+            give(match, match.read(text))
     match.roll()
 
 
-def answer(match: Match, word: str) -> None:
-    """Answer the question that is asked now; "forest 3" answers two."""
-    first, *rest = word.split()
-    if first in PLACES and rest:
-        answer(match, first)
-        answer(match, rest[0])
-        return
-    assert word in options(match), f"{word} is not among {options(match)}"
-    seat = match.seat
-    assert seat is not None
-    match.take(seat, match.legal()[options(match).index(word)])
+def begin(match: Match, *names: str) -> None:
+    """Give one answer after the other, so that a choice of several may stay half made."""
+    for name in names:
+        assert name in options(match), f"{name} is not among {options(match)}"
+        give(match, [match.legal()[options(match).index(name)]])
+    match.roll()
 
 
-def pay(match: Match, goods: str, *more: str) -> None:
-    """Choose these resources one by one, then answer on."""
-    pieces = [kind for kind, number in counted(goods).items() for _ in range(number)]
-    play(match, *sorted(pieces, key=RESOURCES.index), *more)
+def give(match: Match, answers: list[int]) -> None:
+    """Answer the questions that are asked now; chance is not asked yet."""
+    for answer in answers:
+        seat = match.seat
+        assert seat is not None
+        match.take(seat, answer)
 
 
 def buy(match: Match, goods: str, *more: str) -> None:
     """Seat 0 resolves its only place, and pays this for what lies there."""
     play(match, *(place for place in options(match) if place in PLACES))
-    play(match, "buy")
-    pay(match, goods, *more)
+    play(match, f"buy {goods}", *more)
 
 
 def is_refused(match: Match, word: str) -> bool:
-    """Whether this answer is refused, and nothing is changed by the attempt."""
+    """Whether this answer, by its number, is refused, and nothing is changed by the attempt."""
     number = {**{name: i for i, name in enumerate(PLACES)}, **{name: i for i, name in enumerate(RESOURCES)}}
     before = match.position()
     try:
@@ -223,11 +194,9 @@ def is_refused(match: Match, word: str) -> bool:
     return False
 
 
-def reason(match: Match, verb: str, seat: Optional[int] = None, **fields: Any) -> Optional[str]:
-    """The id of the rule that forbids a wish; None when it is allowed."""
-    who = match.seat if seat is None else seat
-    assert who is not None
-    word = match.why(who, {verb: fields})
+def reason(match: Match, text: str, seat: Optional[int] = None) -> Optional[str]:
+    """The id of the rule that forbids a choice; None when it is allowed."""
+    word = match.why(text, seat)
     return None if word is None else word.id.removeprefix("why-")
 
 
@@ -288,4 +257,4 @@ def kinds(match: Match, seat: Optional[int] = None) -> list[str]:
 def heard(match: Match, kind: str, seat: Optional[int] = None) -> list[dict[str, Any]]:
     """The events of a kind as a seat has heard of them, without their kind."""
     found = [event for event in match.events(seat) if event["kind"] == kind]
-    return [{name: value for name, value in event.items() if name != "kind"} for event in found]
+    return [{name: value for name, value in event.items() if name != "kind"} for event in bare(found)]

@@ -1,4 +1,4 @@
-"""Stone Age in the terminal: the table as text, wishes in short words, a whole game."""
+"""Stone Age in the terminal: the table as text, choices in words, a whole game."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from rich.console import Console
 import mizban
 from cli.terminal import Run
 from mizban.cli.boards import draw
-from mizban.cli.wishes import wish_in
-from mizban.cli.wishes.stone_age import NOUNS_IN_PERSIAN, VERBS_IN_PERSIAN
+from mizban.cli.keyboard import tidy
 from mizban.core.game import Plain
+from mizban.core.notation.wording import verbs_of
 from mizban.games.stone_age import GAME
 from mizban.games.stone_age.data import PLACES, RESOURCES
 from mizban.games.stone_age.position import kept_by
 from mizban.games.stone_age.rules import deck_of
 from mizban.games.stone_age.state import NOBODY, StoneAge
-from mizban.games.stone_age.why import VERBS
+from mizban.language import in_notation, phrases
 from mizban.match import Match
 
 LANGUAGES = ("en", "fa")
@@ -56,7 +56,7 @@ TABLE: Plain = {
         "card_2": [1],
         "building_1": [1],
     },
-    "pending": [{"add_tool": {"seat": 0, "what": 0, "rolled": 38, "added": 1, "last": 1}}],
+    "pending": [{"add_tool": {"seat": 0, "what": 0, "rolled": 38, "added": 0, "last": 1}}],
 }
 PLACES_DRAWN = """\
 Round 4. Player 2 starts. Cards in the deck: 26.
@@ -77,9 +77,13 @@ building stack 1   1          1 wood + 1 brick + 1 stone, 6 below
 building stack 2   ·          5 of 3 kinds, the last
 building stack 3              empty
 """
-ROLL_DRAWN = """
+ROLLED = """
+Player 1 has rolled 4 + 6 = 10; divided by 3: 3 wood.
+"""
+WITH_TOOLS = """
 Player 1 has rolled 4 + 6 = 10, with tools 11; divided by 3: 3 wood.
 """
+ROLL_DRAWN = {0: WITH_TOOLS, 1: ROLLED, 2: ROLLED, None: ROLLED}  # a tool is chosen, which only its owner sees
 TRIBES_DRAWN = """
                 tribe    food
 player   score (home) (short) wood brick stone gold field  tools cards built
@@ -125,7 +129,7 @@ def moments(seed: int) -> Iterator[Match]:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_the_table_is_drawn_with_all_that_lies_there(seat: Optional[int]) -> None:
-    assert table(seat) == PLACES_DRAWN + ROLL_DRAWN + TRIBES_DRAWN + OWN_DRAWN[seat]
+    assert table(seat) == PLACES_DRAWN + ROLL_DRAWN[seat] + TRIBES_DRAWN + OWN_DRAWN[seat]
 
 
 def test_without_a_roll_there_are_no_dice() -> None:
@@ -242,57 +246,74 @@ def test_no_card_of_another_is_drawn(lang: str) -> None:
     assert varied > 20
 
 
-# Wishes
+# Choices in words
 
 
 @pytest.mark.parametrize(
-    ("text", "wish"),
+    ("lang", "typed", "text"),
     [
-        ("place forest", {"place": {"place": "forest"}}),
-        ("place forest 3", {"place": {"place": "forest", "figures": 3}}),
-        ("Place Hunting Ground 10", {"place": {"place": "hunting_ground", "figures": 10}}),
-        ("place tool_maker", {"place": {"place": "tool_maker"}}),
-        ("place card 2", {"place": {"place": "card_2"}}),
-        ("place card 2 1", {"place": {"place": "card_2", "figures": 1}}),
-        ("resolve building 1", {"resolve": {"place": "building_1"}}),
-        ("tool 2", {"tool": {"value": 2}}),
-        ("once 4", {"once": {"value": 4}}),
-        ("die ۶", {"die": {"face": 6}}),
-        ("buy", {"buy": {}}),
-        ("buy 2 wood 1 gold", {"buy": {"wood": 2, "gold": 1}}),
-        ("feed stone stone wood", {"feed": {"stone": 2, "wood": 1}}),
-        ("take 2 gold", {"take": {"gold": 2}}),
-        ("enough", {"enough": {}}),
-        ("decline", {"decline": {}}),
-        ("starve", {"starve": {}}),
-        ("two", {"two": {}}),
-        ("گذاشتن جنگل ۳", {"place": {"place": "forest", "figures": 3}}),
-        ("انجام کارت ۲", {"resolve": {"place": "card_2"}}),
-        ("یک‌بارمصرف ۴", {"once": {"value": 4}}),
-        ("یکبارمصرف ۴", {"once": {"value": 4}}),
-        ("خریدن ۲ چوب طلا", {"buy": {"wood": 2, "gold": 1}}),
-        ('{"die": {"face": 2}}', {"die": {"face": 2}}),
+        ("en", "place forest 3", "place forest 3"),
+        ("en", "Place Hunting Ground 10", "place hunting_ground 10"),
+        ("en", "place the hunting ground 10", "place place:hunting_ground 10"),
+        ("en", "place card 2", "place card_2"),
+        ("en", "resolve building stack 1", "resolve place:building_1"),
+        ("en", "card space 2", "place:card_2"),
+        ("en", "add 2 one-use tool 4", "add 2 once:4"),
+        ("en", "add tool 2 once:4", "add tool:2 once:4"),
+        ("en", "buy 2 wood 1 gold", "buy 2 good:wood 1 good:gold"),
+        ("fa", "گذاشتن جنگل ۳", "place place:forest 3"),
+        ("fa", "گذاشتن معدن خاک رس ۳", "place place:clay_pit 3"),
+        ("fa", "انجام جایگاه کارت ۲", "resolve place:card_2"),
+        ("fa", "افزودن ابزار ۲ ابزار یک‌بارمصرف ۴", "add tool:2 once:4"),
+        ("fa", "افزودن ابزار یکبارمصرف ۴", "add once:4"),
+        ("fa", "خریدن ۲ چوب طلا", "buy 2 good:wood good:gold"),
+        ("fa", "غذا دادن خشت", "feed good:brick"),
+        ("fa", "کارت دو منبع", "two"),
+        ("fa", "تاس ۶", "die 6"),
+        ("fa", "buy 2 wood", "buy 2 wood"),
     ],
 )
-def test_wishes_are_written_in_short_words(text: str, wish: Plain) -> None:
-    assert wish_in("stone-age", text) == wish
+def test_choices_are_typed_in_the_words_of_the_language(lang: str, typed: str, text: str) -> None:
+    assert in_notation(GAME, tidy(typed), lang) == text
+
+
+def test_every_verb_and_thing_has_a_persian_word() -> None:
+    said = phrases(GAME, "fa")[0]
+    assert set(verbs_of(GAME.wordings)) <= set(said.values())
+    things = [f"place:{place}" for place in PLACES] + [f"good:{good}" for good in RESOURCES]
+    assert {*things, "tool:1", "tool:4", "once:2", "once:4"} <= set(said.values())
+
+
+FORESTERS: Plain = {"placed": {}, "pending": [{"place_at": {"seat": 0}}]}
+OFFERED: Plain = {
+    "placed": {"building_2": [1]},
+    "players": [{"goods": {"wood": 1, "brick": 3, "gold": 1}}, {}],
+    "stacks": [{}, {"top": "4of2"}],
+    "pending": [{"offer_tile": {"seat": 0, "stack": 1}}],
+}
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("lang", "changes", "typed", "told"),
     [
-        *("", "fly", "place", "place moon", "place forest x", "place forest 0", "place forest 1 2", "resolve river 2"),
-        *("tool", "tool x", "tool 1 2", "buy 2", "buy food", "buy 2 3 wood", "buy wood 2", "enough 1", "3"),
+        ("en", {**TABLE, **FORESTERS}, "place forest 3", "Player 1 puts 3 figures on the forest."),
+        ("en", {**TABLE, **FORESTERS}, "hunting ground 2", "Player 1 puts 2 figures on the hunting ground."),
+        ("fa", {**TABLE, **FORESTERS}, "گذاشتن کوه ۲", "بازیکن ۱ در کوه ۲ آدمک قرار می‌دهد."),
+        ("en", OFFERED, "buy gold 3 brick", "Player 1 builds 4 of 2 kinds: 18 points."),
+        ("fa", OFFERED, "خریدن طلا ۳ خشت", "بازیکن ۱ می‌سازد (۴ منبع از ۲ نوع): ۱۸ امتیاز."),
+        ("en", TABLE, "add once:4 2", "Player 1 adds a tool of value 2."),
     ],
 )
-def test_other_words_are_no_wish(text: str) -> None:
-    assert wish_in("stone-age", text) is None
+def test_a_typed_choice_is_played(run: Run, tmp_path: Path, lang: str, changes: Plain, typed: str, told: str) -> None:
+    assert told in played(run, tmp_path, changes, typed, lang)
 
 
-def test_every_wish_place_and_resource_has_a_persian_word() -> None:
-    assert sorted(VERBS_IN_PERSIAN.values()) == sorted(VERBS)
-    nouns = set(NOUNS_IN_PERSIAN.values())
-    assert {*PLACES[:8], *RESOURCES, "card", "building"} == nouns
+def played(run: Run, tmp_path: Path, position: Plain, typed: str, lang: str) -> str:
+    """All that is said after something is typed, the log included."""
+    (tmp_path / "table.json").write_text(json.dumps({"game": "stone-age", **position}))
+    said = run("play", "stone-age", "--from", "table.json", "--lang", lang, typed=f"{typed}\nlog\n")
+    assert (said.code, said.err) == (0, "")
+    return said.out.split(f"> {typed}\n", 1)[1]
 
 
 @pytest.mark.parametrize(
@@ -300,20 +321,23 @@ def test_every_wish_place_and_resource_has_a_persian_word() -> None:
     [
         ("place forest", "Something else is asked now."),
         ("resolve hut", "Something else is asked now."),
-        ("tool 1", "No rule forbids it."),
-        ("tool 3", "You have no tool of value 3."),
-        ("once 4", "No rule forbids it."),
-        ("once 2", "You have no one-use tool of value 2 left."),
+        ("add 1", "No rule forbids it."),
+        ("add 1 once:4 2", "No rule forbids it."),
+        ("add 3", "You have no tool of value 3."),
+        ("add 1 1", "Of value 1 you have only one tool to add."),
+        ("add once:4", "No rule forbids it."),
+        ("add once:2", "You have no one-use tool of value 2 left."),
         ("enough", "No rule forbids it."),
         ("buy 1 wood", "Something else is asked now."),
         ("feed", "Something else is asked now."),
         ("two", "Finish what you have begun first."),
         ("take wood", "Something else is asked now."),
         ("die 3", "Something else is asked now."),
-        ("tool 9", "Such as: why place forest 3"),
-        ("die 7", "Such as: why place forest 3"),
-        ("place forest 11", "Such as: why place forest 3"),
-        ("fly", "Such as: why place forest 3"),
+        ("add 9", "Such as: place forest 3"),
+        ("die 7", "Such as: place forest 3"),
+        ("place forest 11", "Such as: place forest 3"),
+        ("fly", "Such as: place forest 3"),
+        ('{"die": {"face": 2}}', "Such as: place forest 3"),
     ],
 )
 def test_why_names_the_rule(run: Run, tmp_path: Path, wish: str, reason: str) -> None:
@@ -324,7 +348,7 @@ def test_why_names_the_rule(run: Run, tmp_path: Path, wish: str, reason: str) ->
     ("wish", "reason"),
     [
         ("place forest 4", "No rule forbids it."),
-        ("place field 2", "the field takes exactly 1."),
+        ("place field 2", "the field takes exactly 1; that need not be said."),
         ("place card 3", "There is nothing on card space 3."),
         ("place building 4", "With 3 players there is no building stack 4."),
         ("place river 9", "You have only 6 figures at home."),
@@ -346,10 +370,10 @@ def answer_to(run: Run, tmp_path: Path, position: Plain, wish: str) -> str:
 
 def test_why_speaks_persian(run: Run) -> None:
     command = ("play", "stone-age", "--lang", "fa", "--seed", "1", "--option", "start=first_seat")
-    said = run(*command, typed="چرا خریدن\nچرا گذاشتن ساختمان ۴\nچرا\n")
+    said = run(*command, typed="چرا خریدن\nچرا گذاشتن دستهٔ ساختمان ۴\nچرا\n")
     assert "اکنون چیز دیگری پرسیده شده است." in said.out
     assert "دستهٔ ساختمان ۴ در بازی نیست" in said.out
-    assert "مانند: why place forest ۳ (گذاشتن سه آدمک در جنگل" in said.out
+    assert "مانند: گذاشتن جنگل ۳" in said.out
 
 
 def test_help_explains_the_board(run: Run) -> None:

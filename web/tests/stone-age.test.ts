@@ -121,11 +121,11 @@ describe("the last roll", () => {
 
   it("is read from the log, with its dice", () => {
     expect(
-      lastRoll([{ kind: "round" }, { kind: "rolled", seat: 1, dice: "4 + 6 + 1", total: 11 }, gathered])?.dice,
+      lastRoll([{ kind: "round" }, { kind: "rolled", seat: 1, dice: [4, 6, 1], total: 11 }, gathered])?.dice,
     ).toEqual([4, 6, 1]);
   });
 
   it("is forgotten with a new round", () => {
-    expect(lastRoll([{ kind: "rolled", dice: "4" }, gathered, { kind: "round" }])).toBeNull();
+    expect(lastRoll([{ kind: "rolled", dice: [4] }, gathered, { kind: "round" }])).toBeNull();
   });
 });

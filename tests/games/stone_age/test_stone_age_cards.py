@@ -15,6 +15,7 @@ from stone_age_table import (
     acting,
     all_but,
     asked,
+    begin,
     buy,
     buying,
     deck,
@@ -27,7 +28,6 @@ from stone_age_table import (
     kinds,
     level,
     options,
-    pay,
     play,
     reason,
     score,
@@ -81,9 +81,9 @@ def test_a_card_on_the_third_space_is_paid_with_any_three_resources(price: str, 
 def test_fewer_or_more_resources_than_the_price_are_refused() -> None:
     match = buying("weaving-food1", tribe("4 wood", food=4), space=3)
     play(match, "card_3")
-    assert reason(match, "buy", wood=2) == "wrong-number"
-    assert reason(match, "buy", wood=4) == "wrong-number"
-    assert reason(match, "buy", wood=3) is None
+    assert reason(match, "buy 2 wood") == "wrong-number"
+    assert reason(match, "buy 4 wood") == "wrong-number"
+    assert reason(match, "buy 3 wood") is None
 
 
 def test_food_is_no_resource() -> None:
@@ -97,11 +97,12 @@ def test_only_resources_that_one_has_may_be_chosen() -> None:
     match = buying("weaving-food1", tribe("1 wood 2 stone"), space=3)
     play(match, "card_3", "buy")
     assert options(match) == ["wood"]
-    play(match, "wood")
+    begin(match, "wood")
     assert options(match) == ["stone"]
     assert is_refused(match, "wood")
     assert is_refused(match, "gold")
-    assert reason(match, "buy", wood=2, stone=1) == "lacks"
+    assert reason(match, "buy 2 wood 1 stone") == "lacks"
+    assert reason(match, "buy 2 stone") is None
 
 
 def test_a_declined_card_stays_and_the_figure_goes_home() -> None:
@@ -196,18 +197,18 @@ def test_two_dice_are_rolled_for_the_resource_of_the_card(card: str, gain: str) 
     match = buying(card, tribe("1 brick"))
     buy(match, "1 brick", "dice 6 5")
     assert goods(match) == gain
-    assert heard(match, "rolled") == [{"seat": 0, "dice": "6 + 5", "total": 11}]
+    assert heard(match, "rolled") == [{"seat": 0, "dice": [6, 5], "total": 11}]
 
 
 def test_six_for_wood_is_two_wood() -> None:
     match = buying("shaman2-rollwood", tribe("1 brick", tools="3 3 3"))
-    buy(match, "1 brick", "dice 2 4", "no more")
+    buy(match, "1 brick", "dice 2 4", "enough")
     assert goods(match) == "2 wood"
 
 
 def test_six_for_wood_and_a_tool_of_three_is_three_wood() -> None:
     match = buying("shaman2-rollwood", tribe("1 brick", tools="3 3 3"))
-    buy(match, "1 brick", "dice 2 4", "tool 3", "no more")
+    buy(match, "1 brick", "dice 2 4", "add 3")
     assert goods(match) == "3 wood"
     assert tools(match) == "3 3 3!"
 
@@ -231,13 +232,13 @@ def everyone(dice: str, *tribes: dict[str, Any], seats: int = 4, card: str = "po
 
 def test_the_buyer_takes_a_tool_the_next_agriculture_and_the_last_two_have_no_choice() -> None:
     match = everyone("5 6 2 2")
-    assert options(match) == ["die 2", "die 5", "die 6"]
+    assert options(match) == ["2", "5", "6"]
     play(match, "die 5")
     assert tools(match, RED) == "1"
     assert asked(match) == ("take_die", BLUE)
     play(match, "die 6")
     assert level(match, BLUE) == 1
-    assert (asked(match), options(match)) == (("take_die", GREEN), ["die 2"])
+    assert (asked(match), options(match)) == (("take_die", GREEN), ["2"])
     assert match.play_forced() >= 2
     assert [goods(match, seat) for seat in (GREEN, YELLOW)] == ["1 brick", "1 brick"]
 
@@ -275,29 +276,29 @@ def test_a_die_that_was_taken_is_gone_and_equal_dice_are_taken_one_by_one() -> N
     match = everyone("1 1 4", seats=3)
     play(match, "die 4")
     assert is_refused(match, "4")
-    assert options(match) == ["die 1"]
+    assert options(match) == ["1"]
     play(match, "die 1")
-    assert options(match) == ["die 1"]
+    assert options(match) == ["1"]
     play(match, "die 1")
     assert [goods(match, seat) for seat in range(3)] == ["1 gold", "1 wood", "1 wood"]
 
 
 def test_nobody_may_refuse_a_die() -> None:
     match = everyone("1 2", seats=2)
-    assert options(match) == ["die 1", "die 2"]
+    assert options(match) == ["1", "2"]
     assert reason(match, "decline") == "asked-else"
 
 
 def test_no_tools_change_the_dice_for_everyone() -> None:
     match = everyone("1 2", tribe("1 wood", tools="4 4 4", kept="toolmaker1-once4"), seats=2)
-    assert options(match) == ["die 1", "die 2"]
-    assert reason(match, "tool", value=4) == "no-roll"
-    assert reason(match, "once", value=4) == "no-roll"
+    assert options(match) == ["1", "2"]
+    assert reason(match, "add 4") == "no-roll"
+    assert reason(match, "add once:4") == "no-roll"
 
 
 def test_at_a_cap_a_die_may_be_taken_for_no_gain() -> None:
     match = everyone("5 6", tribe("1 wood", tools="4 4 4"), tribe(agriculture=10), seats=2)
-    assert options(match) == ["die 5", "die 6"]
+    assert options(match) == ["5", "6"]
     play(match, "die 5", "die 6")
     assert (tools(match, RED), level(match, BLUE)) == ("4 4 4", 10)
     assert [kind for kind in kinds(match) if kind.startswith("no_")] == ["no_tool", "no_field"]
@@ -308,7 +309,7 @@ def test_a_tool_from_a_die_helps_a_player_who_has_yet_to_act() -> None:
     buy(match, "1 wood", "dice 5 1", "die 1", "die 5")
     assert tools(match, BLUE) == "1"
     play(match, "hunting_ground", "dice 1")
-    assert (asked(match), options(match)) == (("add_tool", BLUE), ["no more", "tool 1"])
+    assert (asked(match), options(match)) == (("add_tool", BLUE), ["enough", "1"])
 
 
 def test_another_buyer_takes_first_and_the_round_goes_clockwise() -> None:
@@ -320,7 +321,7 @@ def test_another_buyer_takes_first_and_the_round_goes_clockwise() -> None:
         placed={"card_1": [0, 0, 1], "hunting_ground": [0, 0, 1]},
         display=["pottery-dice"],
     )
-    play(match, "card_1", "buy", "wood", "dice 1 2 3")
+    play(match, "card_1", "buy wood", "dice 1 2 3")
     order = []
     for die in ("die 3", "die 1", "die 2"):
         order.append(match.seat)
@@ -393,7 +394,5 @@ def test_two_cards_can_be_bought_in_one_turn() -> None:
     match = acting(
         tribe("2 wood 1 gold"), placed={"card_1": [1], "card_2": [1]}, display=["music-points3-a", "music-points3-b"]
     )
-    play(match, "card_2", "buy")
-    pay(match, "1 wood 1 gold", "card_1", "buy")
-    pay(match, "1 wood")
+    play(match, "card_2", "buy gold wood", "card_1", "buy wood")
     assert (score(match), display(match)) == (6, [None, None, None, None])

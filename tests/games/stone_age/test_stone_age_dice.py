@@ -18,7 +18,6 @@ from stone_age_table import (
     heard,
     homes,
     options,
-    pay,
     play,
     reason,
     tools,
@@ -82,7 +81,7 @@ def test_only_places_with_own_figures_may_be_chosen_and_none_may_be_left_out() -
 def test_all_figures_on_a_place_roll_once_together_and_go_home() -> None:
     match = acting(placed={"forest": [3], "field": [1]})
     play(match, "forest", "dice 6 6 6")
-    assert heard(match, "rolled") == [{"seat": 0, "dice": "6 + 6 + 6", "total": 18}]
+    assert heard(match, "rolled") == [{"seat": 0, "dice": [6, 6, 6], "total": 18}]
     assert goods(match) == "6 wood"
     assert homes(match)[RED] == 4
     assert options(match) == ["field"]
@@ -96,7 +95,7 @@ def test_a_roll_cannot_be_declined() -> None:
 
 def test_what_was_gained_can_be_used_by_the_next_action_of_the_turn() -> None:
     match = acting(placed={"forest": [1], "card_1": [1]}, display=["music-points3-a"])
-    play(match, "forest", "dice 3", "card_1", "buy", "wood")
+    play(match, "forest", "dice 3", "card_1", "buy wood")
     assert goods(match) == ""
     assert match.breakdown(RED)["cards"] == 3
 
@@ -141,20 +140,20 @@ def test_five_hunters_with_14_bring_7_food() -> None:
 
 def test_three_hunters_with_11_bring_5_food_without_a_tool() -> None:
     match = hunting("5 5 1", "1")
-    play(match, "no more")
+    play(match, "enough")
     assert (food(match), tools(match)) == (5, "1")
 
 
 def test_three_hunters_with_11_and_a_tool_of_1_bring_6_food_and_the_tool_is_used() -> None:
     match = hunting("5 5 1", "1")
-    play(match, "tool 1")
+    play(match, "add 1")
     assert (food(match), tools(match)) == (6, "1!")
 
 
 def test_two_hunters_with_4_and_a_tool_of_2_bring_3_food() -> None:
     match = hunting("3 1", "2 1 1")
-    assert options(match) == ["no more", "tool 1", "tool 2"]
-    play(match, "tool 2")
+    assert options(match) == ["enough", "1", "2"]
+    play(match, "add 2")
     assert (food(match), tools(match)) == (3, "2! 1 1")
 
 
@@ -167,7 +166,7 @@ def test_a_used_tool_does_not_help_in_the_river_and_the_figures_go_home_with_not
         turn=GREEN,
         placed={"hunting_ground": [0, 0, 3, 1], "river": [0, 0, 2]},
     )
-    play(match, "hunting_ground", "dice 5 5 1", "tool 1")
+    play(match, "hunting_ground", "dice 5 5 1", "add 1")
     assert (food(match, GREEN), tools(match, GREEN)) == (6, "1!")
     play(match, "river", "dice 4 1")
     assert goods(match, GREEN) == ""
@@ -177,7 +176,7 @@ def test_a_used_tool_does_not_help_in_the_river_and_the_figures_go_home_with_not
 
 def test_three_tools_of_2_make_2_gold_of_7_and_the_surplus_is_lost() -> None:
     match = acting(tribe(tools="2 2 2"), placed={"river": [3], "field": [1]})
-    play(match, "river", "dice 2 2 3", "tool 2", "tool 2", "tool 2")
+    play(match, "river", "dice 2 2 3", "add 2 2 2")
     assert goods(match) == "2 gold"
     assert tools(match) == "2! 2! 2!"
     assert heard(match, "gathered")[0]["total"] == 13
@@ -204,10 +203,10 @@ def test_the_supply_never_runs_out() -> None:
 
 def test_a_tool_of_1_makes_14_of_13_and_cannot_be_added_again_in_the_round() -> None:
     plain = hunting("6 6 1", "1")
-    play(plain, "no more")
+    play(plain, "enough")
     assert food(plain) == 6
     match = acting(tribe(tools="1", food=0, figures=6), placed={"hunting_ground": [3, 1], "forest": [2], "field": [1]})
-    play(match, "hunting_ground", "dice 6 6 1", "tool 1")
+    play(match, "hunting_ground", "dice 6 6 1", "add 1")
     assert food(match) == 7
     assert tools(match) == "1!"
     play(match, "forest", "dice 1 1")
@@ -235,12 +234,12 @@ def test_without_a_fresh_tool_nothing_is_asked() -> None:
 @pytest.mark.parametrize(
     ("words", "total"),
     [
-        (["no more"], 2),
-        (["tool 2", "no more"], 4),
-        (["tool 3"], 5),
-        (["tool 2", "tool 2", "no more"], 6),
-        (["tool 2", "tool 3"], 7),
-        (["tool 2", "tool 2", "tool 3"], 9),
+        (["enough"], 2),
+        (["add 2"], 4),
+        (["add 3"], 5),
+        (["add 2 2"], 6),
+        (["add 2 3"], 7),
+        (["add 2 2 3"], 9),
     ],
 )
 def test_any_set_of_fresh_tools_may_be_added(words: list[str], total: int) -> None:
@@ -251,27 +250,27 @@ def test_any_set_of_fresh_tools_may_be_added(words: list[str], total: int) -> No
 
 def test_a_used_tool_is_not_offered_but_a_fresh_one_beside_it_is() -> None:
     match = hunting("1 1", "2! 1 1!")
-    assert options(match) == ["no more", "tool 1"]
+    assert options(match) == ["enough", "1"]
 
 
 def test_of_two_equal_tools_the_fresh_one_is_left_to_use() -> None:
     match = hunting("1 1", "2 2! 2!")
-    assert options(match) == ["no more", "tool 2"]
-    play(match, "tool 2")
+    assert options(match) == ["enough", "2"]
+    play(match, "add 2")
     assert tools(match) == "2! 2! 2!"
 
 
 def test_a_surplus_is_lost_and_never_saved() -> None:
     match = acting(tribe(tools="4 4 4"), placed={"river": [1], "quarry": [1], "field": [1]})
-    play(match, "river", "dice 3", "tool 4", "no more")
+    play(match, "river", "dice 3", "add 4")
     assert goods(match) == "1 gold"
-    play(match, "quarry", "dice 4", "no more")
+    play(match, "quarry", "dice 4", "enough")
     assert goods(match) == "1 gold"
 
 
 def test_tools_are_fresh_again_in_the_next_round() -> None:
     match = acting(tribe(tools="2 1 1"), placed={"hunting_ground": [2, 0]})
-    play(match, "hunting_ground", "dice 1 1", "tool 1", "tool 2")
+    play(match, "hunting_ground", "dice 1 1", "add 1 2")
     assert match.view()["round"] == 2
     assert tools(match) == "2 1 1"
 
@@ -281,8 +280,8 @@ def test_a_new_tool_is_fresh_and_helps_in_the_same_round() -> None:
     play(match, "tool_maker")
     assert tools(match) == "1 1!"
     play(match, "forest", "dice 2")
-    assert options(match) == ["no more", "tool 1"]
-    play(match, "tool 1")
+    assert options(match) == ["enough", "1"]
+    play(match, "add 1")
     assert goods(match) == "1 wood"
 
 
@@ -306,7 +305,7 @@ def test_a_raised_tool_keeps_its_state_and_a_fresh_one_is_raised_before_a_used_o
 
 def test_a_raised_fresh_tool_may_be_used_with_its_new_value() -> None:
     match = acting(tribe(tools="1 1! 1!"), placed={"tool_maker": [1], "river": [1], "field": [1]})
-    play(match, "tool_maker", "river", "dice 4", "tool 2")
+    play(match, "tool_maker", "river", "dice 4", "add 2")
     assert goods(match) == "1 gold"
 
 
@@ -315,8 +314,8 @@ def test_a_raised_fresh_tool_may_be_used_with_its_new_value() -> None:
 
 def test_a_one_use_tool_is_added_after_a_roll_once_in_the_game_and_turned_face_down() -> None:
     match = hunting("1 1", kept="toolmaker1-once4")
-    assert options(match) == ["no more", "once 4"]
-    play(match, "once 4")
+    assert options(match) == ["enough", "once:4"]
+    play(match, "add once:4")
     assert food(match) == 3
     assert match.view()["players"][RED]["kept"] == []
     assert match.view()["players"][RED]["cards"] == 1
@@ -325,31 +324,31 @@ def test_a_one_use_tool_is_added_after_a_roll_once_in_the_game_and_turned_face_d
 
 def test_a_one_use_tool_is_not_refreshed_by_a_new_round() -> None:
     match = acting(tribe(kept="toolmaker1-once3"), placed={"hunting_ground": [2, 0]})
-    play(match, "hunting_ground", "dice 1 1", "once 3")
+    play(match, "hunting_ground", "dice 1 1", "add once:3")
     assert match.view()["round"] == 2
     assert match.view()["players"][RED]["kept"] == []
 
 
 def test_one_use_tools_go_together_with_each_other_and_with_permanent_tools() -> None:
     match = hunting("1 1", "2 1 1", kept="toolmaker1-once4 toolmaker1-once3 toolmaker2-once2")
-    assert options(match) == ["no more", "tool 1", "tool 2", "once 2", "once 3", "once 4"]
-    play(match, "tool 1", "tool 1", "tool 2", "once 2", "once 3", "once 4")
+    assert options(match) == ["enough", "1", "2", "once:2", "once:3", "once:4"]
+    play(match, "add 1 1 2 once:2 once:3 once:4")
     assert food(match) == 7  # 2 + 4 + 9 = 15
     assert tools(match) == "2! 1! 1!"
 
 
 def test_an_unused_one_use_tool_stays_for_a_later_roll() -> None:
     match = hunting("1 1", kept="toolmaker1-once4")
-    play(match, "no more")
+    play(match, "enough")
     assert match.view()["players"][RED]["kept"] == ["toolmaker1-once4"]
 
 
 @pytest.mark.parametrize(("card", "value"), [("toolmaker1-once4", 4), ("toolmaker1-once3", 3), ("toolmaker2-once2", 2)])
 def test_a_one_use_tool_may_be_used_in_the_round_it_is_bought(card: str, value: int) -> None:
     match = acting(tribe("1 wood"), placed={"card_1": [1], "river": [1], "field": [1]}, display=[card])
-    play(match, "card_1", "buy", "wood")
+    play(match, "card_1", "buy wood")
     assert match.view()["players"][RED]["kept"] == [card]
-    play(match, "river", "dice 4", f"once {value}")
+    play(match, "river", "dice 4", f"add once:{value}")
     assert goods(match) == ("1 gold" if value >= 2 else "")
     assert heard(match, "gathered")[0]["total"] == 4 + value
 
@@ -363,6 +362,5 @@ def test_a_one_use_tool_is_no_tool_for_the_ladder() -> None:
 
 def test_a_one_use_tool_helps_the_dice_of_a_card() -> None:
     match = buying("shaman1-rollstone", tribe("1 wood", kept="toolmaker1-once3"))
-    play(match, "card_1", "buy")
-    pay(match, "1 wood", "dice 1 1", "once 3")
+    play(match, "card_1", "buy wood", "dice 1 1", "add once:3")
     assert goods(match) == "1 stone"

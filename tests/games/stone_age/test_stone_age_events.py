@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from mizban import Match, Word, language
 from mizban.games.stone_age import GAME
-from mizban.games.stone_age.words import EVENTS
+from mizban.games.stone_age.words_events import EVENTS
 from stone_age_table import (
     acting,
     after_round,
     all_but,
+    begin,
     building,
     buying,
     dealt,
@@ -23,17 +24,19 @@ from stone_age_table import (
     scored,
     tribe,
 )
+from texts import bare
 
 DECK = ["pottery-food7", "art-tool", "time-dice", "weaving-food3"]
 
 
-def after(match: Match, *words: str) -> Match:
-    play(match, *words)
+def after(match: Match, *texts: str, half: Sequence[str] = ()) -> Match:
+    play(match, *texts)
+    begin(match, *half)
     return match
 
 
 def bought(card: str, *words: str, **who: Any) -> Match:
-    return after(buying(card, tribe("1 wood", **who)), "card_1", "buy", "wood", *words)
+    return after(buying(card, tribe("1 wood", **who)), "card_1", "buy wood", *words)
 
 
 def village(place: str, **who: Any) -> Match:
@@ -48,7 +51,7 @@ def rolled(*words: str, **who: Any) -> Match:
 def empty_deck() -> Match:
     shown = ["writing-card", *DECK[:3]]
     match = acting(tribe("1 wood"), tribe(cards=all_but(*shown)), placed={"card_1": [1]}, display=shown)
-    return after(match, "card_1", "buy", "wood")
+    return after(match, "card_1", "buy wood")
 
 
 NO_TILE = [{"top": None, "below": 0}, {"top": "wwb"}]
@@ -59,7 +62,7 @@ TOLD: dict[str, tuple[dict[str, Any], Callable[[], Match]]] = {
     "tile_shown": ({"tile": "wws", "stack": 2}, lambda: dealt(2)),
     "round": ({"round": 1, "seat": 1}, lambda: dealt(2, start=1)),
     "placed": ({"seat": 0, "count": 3, "place": "quarry"}, lambda: after(placing(), "quarry 3")),
-    "card_used": ({"seat": 0}, lambda: after(placing(tribe(kept="medicine-any2")), "two", "wood", "gold")),
+    "card_used": ({"seat": 0}, lambda: after(placing(tribe(kept="medicine-any2")), "two", "take wood gold")),
     "received": ({"seat": 0, "count": 2, "what": "stone"}, lambda: bought("transport-stone2")),
     "tool": ({"seat": 0, "value": 4}, lambda: village("tool_maker", tools="1 1 1")),
     "no_tool": ({"seat": 0}, lambda: village("tool_maker", tools="4 4 4")),
@@ -67,9 +70,9 @@ TOLD: dict[str, tuple[dict[str, Any], Callable[[], Match]]] = {
     "no_figure": ({"seat": 0}, lambda: village("hut", figures=10)),
     "field": ({"seat": 0, "level": 3}, lambda: village("field", agriculture=2)),
     "no_field": ({"seat": 0}, lambda: village("field", agriculture=10)),
-    "rolled": ({"seat": 0, "dice": "4 + 6", "total": 10}, rolled),
-    "tool_used": ({"seat": 0, "value": 2}, lambda: rolled("tool 2", tools="2 1 1")),
-    "once_used": ({"seat": 0, "value": 3}, lambda: rolled("once 3", kept="toolmaker1-once3")),
+    "rolled": ({"seat": 0, "dice": [4, 6], "total": 10}, rolled),
+    "tool_used": ({"seat": 0, "value": 2}, lambda: rolled("add 2", tools="2 1 1")),
+    "once_used": ({"seat": 0, "value": 3}, lambda: rolled("add once:3", kept="toolmaker1-once3")),
     "gathered": ({"seat": 0, "count": 3, "what": "wood", "total": 10, "divisor": 3}, rolled),
     "paid": (
         {"seat": 0, "count": 2, "what": "wood"},
@@ -81,7 +84,7 @@ TOLD: dict[str, tuple[dict[str, Any], Callable[[], Match]]] = {
         lambda: after(buying("weaving-food1", tribe("1 wood")), "card_1", "decline"),
     ),
     "points": ({"seat": 0, "points": 3}, lambda: bought("music-points3-a")),
-    "rolled_for_all": ({"seat": 0, "faces": "2 + 5"}, lambda: bought("pottery-dice", "dice 5 2")),
+    "rolled_for_all": ({"seat": 0, "faces": [2, 5]}, lambda: bought("pottery-dice", "dice 5 2")),
     "die_taken": ({"seat": 0, "face": 5}, lambda: bought("pottery-dice", "dice 5 2", "die 5")),
     "drew": ({"seat": 0, "card": None}, lambda: bought("writing-card", "draws farmer2-dice")),
     "deck_empty": ({"seat": 0}, empty_deck),
@@ -125,7 +128,7 @@ def test_all_are_told(kind: str) -> None:
     event, match = TOLD[kind]
     found = match()
     for viewer in (1, None):
-        assert {"kind": kind, **event} in found.events(viewer)
+        assert {"kind": kind, **event} in bare(found.events(viewer))
 
 
 def spoken(name: str, value: Any, lang: str) -> str:
@@ -134,7 +137,8 @@ def spoken(name: str, value: Any, lang: str) -> str:
         return language.say(GAME, Word("seat", {"number": value + 1}), lang)
     if name in ("card", "tile", "place", "what", "role"):
         return language.say(GAME, Word(f"{name}-{'hidden' if value is None else value}"), lang)
-    return language.in_digits(str(value), lang)
+    text = " + ".join(str(each) for each in value) if isinstance(value, list) else str(value)
+    return language.in_digits(text, lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
@@ -154,26 +158,24 @@ def test_a_card_that_is_known_to_its_owner_is_named_to_him() -> None:
 
 
 def test_the_events_of_a_purchase_in_their_order() -> None:
-    match = after(
-        buying("shaman2-rollwood", tribe("1 wood 1 gold"), space=2), "card_2", "buy", "wood", "gold", "dice 2 5"
-    )
-    assert match.events() == [
+    match = after(buying("shaman2-rollwood", tribe("1 wood 1 gold"), space=2), "card_2", "buy wood gold", "dice 2 5")
+    assert bare(match.events()) == [
         {"kind": "paid", "seat": 0, "count": 1, "what": "wood"},
         {"kind": "paid", "seat": 0, "count": 1, "what": "gold"},
         {"kind": "card_bought", "seat": 0, "card": "shaman2-rollwood"},
-        {"kind": "rolled", "seat": 0, "dice": "2 + 5", "total": 7},
+        {"kind": "rolled", "seat": 0, "dice": [2, 5], "total": 7},
         {"kind": "gathered", "seat": 0, "count": 2, "what": "wood", "total": 7, "divisor": 3},
     ]
 
 
 def test_two_different_resources_are_told_one_by_one_and_two_equal_ones_together() -> None:
-    match = after(placing(tribe(kept="medicine-any2")), "two", "wood", "gold")
-    assert match.events()[1:] == [
+    match = after(placing(tribe(kept="medicine-any2")), "two", "take wood gold")
+    assert bare(match.events())[1:] == [
         {"kind": "received", "seat": 0, "count": 1, "what": "wood"},
         {"kind": "received", "seat": 0, "count": 1, "what": "gold"},
     ]
-    match = after(placing(tribe(kept="medicine-any2")), "two", "gold", "gold")
-    assert match.events()[1:] == [{"kind": "received", "seat": 0, "count": 2, "what": "gold"}]
+    match = after(placing(tribe(kept="medicine-any2")), "two", "take 2 gold")
+    assert bare(match.events())[1:] == [{"kind": "received", "seat": 0, "count": 2, "what": "gold"}]
 
 
 def test_the_final_scoring_tells_green_cards_roles_and_resources_of_each_seat() -> None:
@@ -219,7 +221,7 @@ PROMPTS: dict[str, tuple[Callable[[], Match], list[str], list[str]]] = {
         ["", ""],
     ),
     "pay_card": (
-        lambda: after(buying("art-tool", tribe("3 wood 1 gold"), space=3), "card_3", "buy", "wood"),
+        lambda: after(buying("art-tool", tribe("3 wood 1 gold"), space=3), "card_3", "buy", half=["wood"]),
         ["Player 1", "2"],
         ["wood"],
     ),
@@ -229,7 +231,7 @@ PROMPTS: dict[str, tuple[Callable[[], Match], list[str], list[str]]] = {
         ["", ""],
     ),
     "pay_tile": (
-        lambda: after(building("any", tribe("2 wood 1 brick")), "building_1", "buy", "wood"),
+        lambda: after(building("any", tribe("2 wood 1 brick")), "building_1", "buy", half=["wood"]),
         ["Player 1", "1 to 7 of any kinds"],
         ["wood", "brick", ""],
     ),
@@ -244,7 +246,7 @@ PROMPTS: dict[str, tuple[Callable[[], Match], list[str], list[str]]] = {
         ["10", ""],
     ),
     "pay_food": (
-        lambda: after(feeding(tribe("2 wood", food=3)), "give", "wood"),
+        lambda: after(feeding(tribe("2 wood", food=3)), "feed", half=["wood"]),
         ["Player 1", "1"],
         ["wood"],
     ),
@@ -254,7 +256,7 @@ PROMPTS: dict[str, tuple[Callable[[], Match], list[str], list[str]]] = {
         ["wood", "brick", "stone", "gold"],
     ),
     "take_second": (
-        lambda: after(placing(tribe(kept="medicine-any2")), "two", "stone"),
+        lambda: after(placing(tribe(kept="medicine-any2")), "two", half=["stone"]),
         ["Player 1"],
         ["stone", "gold"],
     ),

@@ -11,6 +11,7 @@ from stone_age_table import (
     RED,
     acting,
     asked,
+    begin,
     feeding,
     food,
     goods,
@@ -18,7 +19,6 @@ from stone_age_table import (
     is_refused,
     kinds,
     options,
-    pay,
     play,
     reason,
     score,
@@ -67,7 +67,7 @@ def hungry(missing: int, have: str, points: int = 0) -> Match:
 def test_the_unwilling_lose_ten_points_however_much_is_missing(missing: int) -> None:
     match = hungry(missing, "2 wood 3 gold", points=6)
     assert asked(match) == ("hunger", RED)
-    assert options(match) == ["starve", "give"]
+    assert options(match) == ["starve", "feed"]
     play(match, "starve")
     assert score(match) == -4
     assert (food(match), goods(match)) == (0, "2 wood 3 gold")
@@ -84,24 +84,23 @@ def test_who_cannot_pay_loses_ten_points_without_a_question_and_keeps_the_resour
 
 def test_a_resource_of_ones_choice_is_paid_for_each_missing_food() -> None:
     match = hungry(3, "2 wood 2 brick 1 stone 1 gold")
-    play(match, "give")
-    pay(match, "1 wood 2 brick")
+    play(match, "feed 2 brick wood")
     assert (goods(match), food(match), score(match)) == ("1 wood 1 stone 1 gold", 0, 0)
     assert asked(match)[0] == "place_at"
 
 
 def test_any_mixture_of_the_right_size_will_do() -> None:
     match = hungry(2, "2 wood 1 gold")
-    assert reason(match, "feed", wood=2) is None
-    assert reason(match, "feed", wood=1, gold=1) is None
-    assert reason(match, "feed", gold=2) == "lacks"
+    assert reason(match, "feed 2 wood") is None
+    assert reason(match, "feed 1 wood 1 gold") is None
+    assert reason(match, "feed 2 gold") == "lacks"
 
 
 def test_a_part_of_the_shortage_or_more_than_it_cannot_be_paid() -> None:
     match = hungry(3, "9 wood")
-    assert reason(match, "feed", wood=2) == "wrong-number"
-    assert reason(match, "feed", wood=4) == "wrong-number"
-    play(match, "give", "wood", "wood")
+    assert reason(match, "feed 2 wood") == "wrong-number"
+    assert reason(match, "feed 4 wood") == "wrong-number"
+    begin(match, "feed", "wood", "wood")
     assert options(match) == ["wood"]
     assert is_refused(match, "4")
     assert (goods(match), food(match)) == ("9 wood", 2)
@@ -109,7 +108,7 @@ def test_a_part_of_the_shortage_or_more_than_it_cannot_be_paid() -> None:
 
 def test_all_food_is_paid_before_resources() -> None:
     match = hungry(1, "1 gold")
-    play(match, "give", "gold")
+    play(match, "feed gold")
     assert (food(match), goods(match)) == (0, "")
     assert heard(match, "fed")[0] == {"seat": 0, "count": 4}
 
@@ -118,7 +117,7 @@ def test_the_harvest_counts_before_the_shortage() -> None:
     match = feeding(tribe("9 wood", food=1, agriculture=2, figures=6))
     assert asked(match) == ("hunger", RED)
     assert "3" in match.prompt()
-    play(match, "give", "wood", "wood", "wood")
+    play(match, "feed 3 wood")
     assert (goods(match), food(match)) == ("6 wood", 0)
 
 
@@ -161,11 +160,11 @@ def test_every_tribe_is_fed_from_the_start_player_clockwise() -> None:
 def test_several_hungry_tribes_decide_each_for_itself() -> None:
     match = feeding(tribe("1 wood", food=4), tribe("5 gold", food=0), tribe("1 gold", food=4), start=GREEN)
     assert asked(match) == ("hunger", GREEN)
-    play(match, "give", "gold")
+    play(match, "feed gold")
     assert asked(match) == ("hunger", RED)
     play(match, "starve")
     assert asked(match) == ("hunger", BLUE)
-    play(match, "give", "gold", "gold", "gold", "gold", "gold")
+    play(match, "feed 5 gold")
     assert [score(match, seat) for seat in range(3)] == [-10, 0, 0]
     assert [goods(match, seat) for seat in range(3)] == ["1 wood", "", ""]
 

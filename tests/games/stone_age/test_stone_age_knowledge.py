@@ -18,6 +18,7 @@ from stone_age_table import (
     RED,
     acting,
     all_but,
+    begin,
     building,
     buying,
     deck,
@@ -37,7 +38,7 @@ EXTRA = "farmer2-dice"
 def drawn(card: str = EXTRA) -> Match:
     """Red has bought the card that draws another, and has drawn this one; Green hunts next."""
     match = buying("writing-card", tribe("1 wood"), seats=3)
-    play(match, "card_1", "buy", "wood", f"draws {card}")
+    play(match, "card_1", "buy wood", f"draws {card}")
     return match
 
 
@@ -88,7 +89,7 @@ def test_the_board_is_public(viewer: Optional[int]) -> None:
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_only_who_pays_sees_the_pieces_chosen_so_far(viewer: Optional[int]) -> None:
     match = buying("art-tool", tribe("2 wood"), space=2, seats=3)
-    play(match, "card_2", "buy", "wood")
+    begin(match, "card_2", "buy", "wood")
     deal = {"seat": RED, "place": "card_2", "least": 2, "most": 2}
     assert match.view(RED)["deal"] == {**deal, "paid": {"wood": 1}, "points": 3}
     assert match.view(viewer)["deal"] == {**deal, "paid": {}, "points": 0}
@@ -100,13 +101,13 @@ def test_what_is_offered_and_what_is_missing_is_public() -> None:
     nothing = {"seat": RED, "paid": {}, "points": 0}
     assert match.view(BLUE)["deal"] == {**nothing, "place": "building_1", "least": 1, "most": 7}
     match = feeding(tribe("3 wood", food=3), seats=3)
-    play(match, "give")
+    play(match, "feed")
     assert match.view(None)["deal"] == {**nothing, "place": None, "least": 2, "most": 2}
 
 
 def test_only_who_takes_two_resources_sees_the_first() -> None:
     match = placing(tribe(kept="medicine-any2"), seats=3)
-    play(match, "two", "stone")
+    begin(match, "two", "stone")
     assert match.view(RED)["two"] == {"seat": RED, "first": "stone"}
     assert match.view(BLUE)["two"] == {"seat": RED, "first": None}
 
@@ -132,7 +133,7 @@ def test_the_owner_may_look_at_own_cards_at_any_time() -> None:
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_the_purchase_itself_is_told_to_all_so_that_all_could_know(viewer: Optional[int]) -> None:
     match = buying("builder2-food2", tribe("1 wood"), seats=3)
-    play(match, "card_1", "buy", "wood")
+    play(match, "card_1", "buy wood")
     assert heard(match, "card_bought", viewer) == [{"seat": 0, "card": "builder2-food2"}]
     if viewer is not None:
         assert match.known(viewer)["players"][RED]["cards"] == ["builder2-food2"]
@@ -142,7 +143,7 @@ def test_the_purchase_itself_is_told_to_all_so_that_all_could_know(viewer: Optio
 def test_cards_kept_for_later_are_face_up_until_they_are_used(viewer: Optional[int]) -> None:
     match = placing(tribe(kept="medicine-any2 toolmaker2-once2"), seats=3)
     assert match.view(viewer)["players"][RED]["kept"] == ["medicine-any2", "toolmaker2-once2"]
-    play(match, "two", "wood", "wood")
+    play(match, "two", "take 2 wood")
     assert match.view(viewer)["players"][RED]["kept"] == ["toolmaker2-once2"]
     assert "medicine-any2" not in said(match.view(viewer))
 
@@ -236,7 +237,7 @@ def test_the_whole_position_is_for_those_who_may_see_all() -> None:
 
 def test_others_do_not_see_a_payment_that_is_begun() -> None:
     match = building("any", tribe("3 wood 3 gold"), seats=3)
-    play(match, "building_1", "buy", "wood", "wood")
+    begin(match, "building_1", "buy", "wood", "wood")
     assert match.known(BLUE)["pending"][0] == {"offer_tile": {"seat": 0, "stack": 0}}
     assert match.known(RED)["pending"][0] == {"pay_tile": {"seat": 0, "stack": 0, "paid": 2}}
     assert match.view(BLUE)["players"][RED]["goods"]["wood"] == 3
@@ -251,38 +252,43 @@ def test_others_do_not_see_a_payment_that_is_begun() -> None:
 )
 def test_others_do_not_see_a_place_or_a_resource_that_is_only_half_chosen(words: list[str], whole: object) -> None:
     match = placing(tribe(kept="medicine-any2"))
-    play(match, *words)
+    begin(match, *words)
     assert match.known(BLUE)["pending"][0] == whole
 
 
 def test_others_do_not_see_resources_for_a_card_that_are_half_chosen() -> None:
     match = buying("art-tool", tribe("2 wood 1 gold"), space=2, seats=3)
-    play(match, "card_2", "buy", "wood")
+    begin(match, "card_2", "buy", "wood")
     assert match.known(BLUE)["pending"][0] == {"offer_card": {"seat": 0, "space": 1}}
     assert match.known(RED)["pending"][0] == {"pay_card": {"seat": 0, "space": 1, "paid": 1}}
 
 
 def test_others_do_not_see_resources_for_food_that_are_half_chosen() -> None:
     match = feeding(tribe("3 wood", food=3))
-    play(match, "give", "wood")
+    begin(match, "feed", "wood")
     assert match.known(BLUE)["pending"][0] == {"hunger": {"seat": 0}}
 
 
 # The dice are on the table
 
 
-@pytest.mark.parametrize("viewer", OTHERS)
-def test_a_roll_and_what_was_added_to_it_is_seen_by_all(viewer: Optional[int]) -> None:
+@pytest.mark.parametrize(("viewer", "tools"), [(RED, 1), (BLUE, 0), (GREEN, 0), (None, 0)])
+def test_a_roll_is_seen_by_all_and_the_tools_chosen_so_far_by_who_adds_them(viewer: Optional[int], tools: int) -> None:
     match = acting(tribe(tools="2 1 1"), seats=3, placed={"forest": [2]})
-    play(match, "forest", "dice 4 2", "tool 1")
-    assert match.view(viewer)["roll"] == {
-        "seat": 0,
-        "dice": [4, 2],
-        "tools": 1,
-        "total": 7,
-        "what": "wood",
-        "divisor": 3,
-    }
+    play(match, "forest", "dice 4 2")
+    begin(match, "1")
+    roll = {"seat": 0, "dice": [4, 2], "what": "wood", "divisor": 3}
+    assert match.view(viewer)["roll"] == {**roll, "tools": tools, "total": 6 + tools}
+
+
+def test_others_do_not_see_tools_that_are_half_chosen() -> None:
+    match = acting(tribe(tools="2 2 1"), seats=3, placed={"forest": [2]})
+    play(match, "forest", "dice 4 2")
+    begin(match, "1", "2")
+    ask = {"seat": 0, "what": 0, "rolled": 34}
+    assert match.known(RED)["pending"][0] == {"add_tool": {**ask, "added": 1, "last": 2}}
+    assert match.known(BLUE)["pending"][0] == {"add_tool": {**ask, "added": 0, "last": 0}}
+    assert seen(match)["tools"] == [{"value": value, "used": False} for value in (2, 2, 1)]
 
 
 def test_without_dice_on_the_table_none_are_shown() -> None:

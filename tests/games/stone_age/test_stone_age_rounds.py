@@ -47,14 +47,14 @@ def bought_by_blue(cards: list[str], spaces: list[int]) -> Match:
     placed = {**{f"card_{space}": [0, 1] for space in spaces}, "hunting_ground": [0, 0]}
     match = acting(tribe(), tribe("9 wood"), placed=placed, display=cards)
     for space in spaces[:-1]:
-        play(match, f"card_{space}", "buy", *["wood"] * space)
+        play(match, f"card_{space}", f"buy {space} wood")
     return match
 
 
 def test_the_cards_that_are_left_slide_to_the_right_and_new_ones_fill_the_gaps() -> None:
     match = bought_by_blue([A, B, C, D], [2, 3])
     assert display(match) == [A, None, C, D]
-    play(match, "card_3", "buy", "wood", "wood", "wood", f"shows {E}", f"shows {F}")
+    play(match, "card_3", "buy 3 wood", f"shows {E}", f"shows {F}")
     assert display(match) == [A, D, E, F]
     assert deck(match) == 30
     assert [event["space"] for event in heard(match, "card_shown")] == [3, 4]
@@ -63,7 +63,7 @@ def test_the_cards_that_are_left_slide_to_the_right_and_new_ones_fill_the_gaps()
 def test_declined_cards_slide_with_the_rest() -> None:
     placed = {"card_1": [0, 1], "card_2": [0, 1], "hunting_ground": [0, 0]}
     match = acting(tribe(), tribe("1 wood"), placed=placed, display=[A, B, C, D])
-    play(match, "card_1", "buy", "wood", "card_2", f"shows {E}")
+    play(match, "card_1", "buy wood", "card_2", f"shows {E}")
     assert display(match) == [B, C, D, E]
 
 
@@ -193,7 +193,7 @@ def test_an_extra_card_may_bring_the_end_nearer() -> None:
     others = tribe(cards=all_but(*shown, A))
     placed = {"card_1": [1], "hunting_ground": [0, 0]}
     match = acting(tribe("1 wood"), others, placed=placed, display=shown)
-    play(match, "card_1", "buy", "wood", f"draws {A}")
+    play(match, "card_1", "buy wood", f"draws {A}")
     assert match.over
     assert "ended_by_cards" in kinds(match)
 

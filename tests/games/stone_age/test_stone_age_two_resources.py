@@ -12,6 +12,7 @@ from stone_age_table import (
     RED,
     acting,
     asked,
+    begin,
     building,
     buying,
     display,
@@ -20,7 +21,6 @@ from stone_age_table import (
     heard,
     kinds,
     options,
-    pay,
     placing,
     play,
     reason,
@@ -52,13 +52,13 @@ def owner(have: str = "", **rest: Any) -> dict[str, Any]:
 )
 def test_it_gives_two_equal_or_two_different_resources(first: str, second: str, gain: str) -> None:
     match = placing(owner())
-    play(match, "two", first, second)
+    play(match, "two", f"take {second} {first}")
     assert goods(match) == gain
 
 
 def test_it_is_turned_face_down_and_cannot_be_used_again() -> None:
     match = placing(owner())
-    play(match, "two", "stone", "stone")
+    play(match, "two", "take 2 stone")
     assert (seen(match)["kept"], seen(match)["cards"]) == ([], 1)
     assert asked(match) == ("place_at", RED)
     assert "two" not in options(match)
@@ -67,13 +67,13 @@ def test_it_is_turned_face_down_and_cannot_be_used_again() -> None:
 
 def test_its_bottom_half_still_counts() -> None:
     match = placing(owner())
-    play(match, "two", "stone", "stone")
+    play(match, "two", "take 2 stone")
     assert match.position()["players"][RED]["cards"] == [CARD]
 
 
 def test_after_gold_only_gold_is_left_to_choose() -> None:
     match = placing(owner())
-    play(match, "two", "gold")
+    begin(match, "two", "gold")
     assert options(match) == ["gold"]
     assert match.play_forced() == 1
     assert goods(match) == "2 gold"
@@ -81,7 +81,7 @@ def test_after_gold_only_gold_is_left_to_choose() -> None:
 
 def test_nothing_is_taken_before_both_are_chosen() -> None:
     match = placing(owner())
-    play(match, "two", "brick")
+    begin(match, "two", "brick")
     assert (goods(match), seen(match)["kept"]) == ("", [CARD])
 
 
@@ -95,64 +95,62 @@ def test_in_ones_own_placing_turn() -> None:
 def test_in_ones_own_action_turn() -> None:
     match = acting(owner(), placed={"field": [1]})
     assert options(match) == ["field", "two"]
-    play(match, "two", "wood", "gold")
+    play(match, "two", "take wood gold")
     assert (goods(match), options(match)) == ("1 wood 1 gold", ["field"])
 
 
 def test_after_a_roll() -> None:
     match = acting(owner(tools="1"), placed={"forest": [1]})
     play(match, "forest", "dice 4")
-    assert options(match) == ["no more", "tool 1", "two"]
-    play(match, "two", "gold", "gold")
-    assert (asked(match), options(match)) == (("add_tool", RED), ["no more", "tool 1"])
+    assert options(match) == ["enough", "1", "two"]
+    play(match, "two", "take 2 gold")
+    assert (asked(match), options(match)) == (("add_tool", RED), ["enough", "1"])
 
 
 def test_between_choosing_to_buy_a_card_and_paying() -> None:
     match = buying("music-points3-a", owner("2 wood"), space=2)
     play(match, "card_2", "buy")
     assert options(match) == ["wood", "two"]
-    play(match, "two", "brick", "brick")
-    pay(match, "2 brick")
+    play(match, "two", "take 2 brick", "buy 2 brick")
     assert (goods(match), score(match)) == ("2 wood", 3)
 
 
 def test_between_choosing_to_build_and_paying() -> None:
     match = building("4of1", owner("4 wood 2 gold"))
-    play(match, "building_1", "buy", "two", "gold", "gold")
-    pay(match, "4 gold")
+    play(match, "building_1", "buy", "two", "take 2 gold", "buy 4 gold")
     assert (goods(match), score(match)) == ("4 wood", 24)
 
 
 def test_not_in_the_middle_of_a_payment() -> None:
     match = buying("music-points3-a", owner("2 wood"), space=2)
-    play(match, "card_2", "buy", "wood")
+    begin(match, "card_2", "buy", "wood")
     assert options(match) == ["wood"]
     assert reason(match, "two") == "two-too-late"
 
 
 def test_in_ones_own_die_pick_also_in_anothers_turn() -> None:
     match = buying("pottery-dice", tribe("1 wood"), owner())
-    play(match, "card_1", "buy", "wood", "dice 3 4")
+    play(match, "card_1", "buy wood", "dice 3 4")
     assert "two" not in options(match)
     play(match, "die 4")
-    assert (asked(match), options(match)) == (("take_die", BLUE), ["die 3", "two"])
-    play(match, "two", "wood", "wood", "die 3")
+    assert (asked(match), options(match)) == (("take_die", BLUE), ["3", "two"])
+    play(match, "two", "take 2 wood", "die 3")
     assert goods(match, BLUE) == "2 wood 1 stone"
 
 
 def test_in_ones_own_feeding_decision() -> None:
     match = feeding(owner(food=3))
     assert (asked(match), options(match)) == (("hunger", RED), ["starve", "two"])
-    play(match, "two", "wood", "wood")
-    assert options(match) == ["starve", "give"]
-    play(match, "give", "wood", "wood")
+    play(match, "two", "take 2 wood")
+    assert options(match) == ["starve", "feed"]
+    play(match, "feed 2 wood")
     assert (goods(match), score(match)) == ("", 0)
 
 
 def test_one_resource_of_ones_own_and_the_card_feed_three() -> None:
     match = feeding(owner("1 gold", food=2))
     assert options(match) == ["starve", "two"]
-    play(match, "two", "wood", "brick", "give", "wood", "brick", "gold")
+    play(match, "two", "take wood brick", "feed wood brick gold")
     assert (goods(match), score(match)) == ("", 0)
 
 
@@ -169,13 +167,13 @@ def test_not_in_anothers_turn() -> None:
 
 def test_right_after_buying_it() -> None:
     match = acting(tribe("1 wood"), placed={"card_1": [1], "field": [1]}, display=[CARD])
-    play(match, "card_1", "buy", "wood")
+    play(match, "card_1", "buy wood")
     assert options(match) == ["field", "two"]
 
 
 def test_bought_in_the_last_action_it_feeds_the_tribe_of_the_same_round() -> None:
     match = acting(tribe("1 wood", food=3), placed={"card_1": [1], "hunting_ground": [0, 0]}, display=[CARD])
-    play(match, "card_1", "buy", "wood")
+    play(match, "card_1", "buy wood")
     assert (asked(match), options(match)) == (("hunger", RED), ["starve", "two"])
 
 
@@ -194,7 +192,7 @@ def test_not_to_pay_for_itself() -> None:
 
 def test_the_question_comes_back_after_the_card() -> None:
     match = placing(owner())
-    play(match, "two", "wood", "wood", "forest 2")
+    play(match, "two", "take 2 wood", "forest 2")
     assert match.view()["places"] == {"forest": [2, 0]}
 
 
@@ -205,10 +203,9 @@ def test_a_card_is_offered_that_can_only_be_paid_with_its_help() -> None:
     match = buying("music-points3-a", owner("1 wood"), space=3)
     play(match, "card_3")
     assert options(match) == ["decline", "two"]
-    play(match, "two", "gold", "gold")
+    play(match, "two", "take 2 gold")
     assert options(match) == ["decline", "buy"]
-    play(match, "buy")
-    pay(match, "1 wood 2 gold")
+    play(match, "buy 2 gold wood")
     assert score(match) == 3
 
 
@@ -239,7 +236,7 @@ def test_a_building_is_offered_that_can_only_be_paid_with_its_help(tile: str, ha
     match = building(tile, owner(have))
     play(match, "building_1")
     assert options(match) == ["decline", "two"]
-    play(match, "two", *two)
+    play(match, "two", f"take {' '.join(two)}")
     assert options(match) == ["decline", "buy"]
 
 
@@ -263,7 +260,7 @@ def last_round(who: dict[str, Any]) -> Match:
     match = acting(
         who, placed={"building_1": [1], "hunting_ground": [0, 0]}, stacks=[{"top": "any", "below": 0}, {"top": "wwb"}]
     )
-    play(match, "building_1", "buy", "wood", "enough")
+    play(match, "building_1", "buy wood")
     return match
 
 

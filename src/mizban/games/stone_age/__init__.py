@@ -6,14 +6,14 @@ from typing import Final
 
 from mizban.core.game import Game
 from mizban.games.stone_age.data import OPTIONS
-from mizban.games.stone_age.outlook import evaluate
+from mizban.games.stone_age.evaluation import evaluate
 from mizban.games.stone_age.position import read, write
 from mizban.games.stone_age.scoring import breakdown, ranking, scores
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps import STEPS, setup
 from mizban.games.stone_age.view import guess, known, view
-from mizban.games.stone_age.why import why
-from mizban.games.stone_age.words import event, option, prompt
+from mizban.games.stone_age.words import OUTCOMES, WORDINGS
+from mizban.games.stone_age.words_events import SAID
 
 GAME: Final[Game[StoneAge]] = Game(
     id="stone-age",
@@ -30,10 +30,9 @@ GAME: Final[Game[StoneAge]] = Game(
     known=known,
     view=view,
     guess=guess,
-    why=why,
-    prompt=prompt,
-    option=option,
-    event=event,
+    wordings=WORDINGS,
+    outcomes=OUTCOMES,
+    events=SAID,
     write=write,
     read=read,
 )

@@ -6,8 +6,8 @@ A payment is one number: how many pieces of each kind, four bits each.
 from __future__ import annotations
 
 from mizban.games.stone_age.data import COST, EXACT_KINDS, FIRST_CHOICE, KINDS, LEAST, MOST
-from mizban.games.stone_age.rules import gain, has_two_resources
-from mizban.games.stone_age.state import StoneAge
+from mizban.games.stone_age.rules import ALLOWED, gain, has_two_resources
+from mizban.games.stone_age.state import NOTHING, StoneAge
 
 
 def paid_of(paid: int, kind: int) -> int:
@@ -17,6 +17,11 @@ def paid_of(paid: int, kind: int) -> int:
 
 def pieces_in(paid: int) -> int:
     return (paid & 15) + (paid >> 4 & 15) + (paid >> 8 & 15) + (paid >> 12)
+
+
+def pieces_of(paid: int) -> list[int]:
+    """The kind of each piece of a payment, in their order."""
+    return [kind for kind in range(KINDS) for _ in range(paid_of(paid, kind))]
 
 
 def kinds_in(paid: int) -> int:
@@ -58,6 +63,11 @@ def goods_of(state: StoneAge, seat: int) -> int:
     first = seat * KINDS
     goods = state.goods
     return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
+
+
+def has_pieces(state: StoneAge, seat: int, paid: int) -> bool:
+    """Whether a seat has all pieces of a payment."""
+    return all(paid_of(paid, kind) <= state.goods[seat * KINDS + kind] for kind in range(KINDS))
 
 
 def can_finish(state: StoneAge, seat: int, paid: int, least: int, kinds: int) -> bool:
@@ -149,3 +159,35 @@ def would_pay(state: StoneAge, seat: int, tile: int, first: int, second: int) ->
 def could_pay_any(state: StoneAge, seat: int, pieces: int) -> bool:
     """Whether a seat could pay so many resources of any kind, the unused two-resources card included."""
     return goods_of(state, seat) + (2 if has_two_resources(state, seat) else 0) >= pieces
+
+
+# Why pieces that somebody names, so many of each kind, are no payment
+
+
+def lacking_kind(state: StoneAge, seat: int, pieces: list[int]) -> int:
+    """The first kind of which a seat has not so many pieces; nothing if it has all of them."""
+    for kind in range(KINDS):
+        if pieces[kind] > state.goods[seat * KINDS + kind]:
+            return kind
+    return NOTHING
+
+
+def stock_fault(state: StoneAge, seat: int, pieces: list[int]) -> str:
+    """A seat can only pay with what it has."""
+    return ALLOWED if lacking_kind(state, seat, pieces) == NOTHING else "lacks"
+
+
+def number_fault(state: StoneAge, seat: int, number: int, pieces: list[int]) -> str:
+    """The rule against a payment of so many resources of any kinds, if any."""
+    return stock_fault(state, seat, pieces) if sum(pieces) == number else "wrong-number"
+
+
+def tile_fault(state: StoneAge, seat: int, tile: int, pieces: list[int]) -> str:
+    """The rule against a payment for a building, if any; where the price is fixed nobody chooses its pieces."""
+    if tile < FIRST_CHOICE:
+        return (stock_fault(state, seat, pieces) if tuple(pieces) == COST[tile] else ALLOWED) or "exact-cost"
+    if not LEAST[tile] <= sum(pieces) <= MOST[tile]:
+        return "tile-number"
+    if EXACT_KINDS[tile] and sum([1 for count in pieces if count]) != EXACT_KINDS[tile]:
+        return "tile-kinds"
+    return stock_fault(state, seat, pieces)

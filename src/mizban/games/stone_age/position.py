@@ -34,11 +34,12 @@ from mizban.games.stone_age.data import (
     TOOLS,
     TOP,
 )
-from mizban.games.stone_age.moments import can_draw, read_pending
+from mizban.games.stone_age.pending import read_pending
 from mizban.games.stone_age.rules import (
     ENTRIES,
     TILE,
     TWO_RESOURCES,
+    can_draw,
     crowd,
     deck_size,
     figures_for,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.games.stone_age.data import (
+    CARDS,
     CIRCLES,
+    EXTRA,
     FIELD_MOST,
     FIGURES_MOST,
     FIRST_SPACE,
@@ -24,9 +26,11 @@ from mizban.games.stone_age.data import (
     SEATS,
     TOOL_MOST,
     TOOLS,
+    TOP,
     VILLAGE,
     VILLAGE_OPEN,
 )
+from mizban.games.stone_age.packed import last_in
 from mizban.games.stone_age.state import NOBODY, NOTHING, StoneAge
 
 ALLOWED: Final = ""  # no rule forbids it
@@ -207,26 +211,43 @@ def refresh_tools(state: StoneAge) -> None:
             state.tools[at] += 1
 
 
-def tools_left(state: StoneAge, seat: int) -> list[int]:
-    """What a seat can still add to a roll: the values of fresh tools (1 to 4), then 5 to 7 for the one-use tools."""
+def tools_left(state: StoneAge, seat: int, added: int) -> list[int]:
+    """What a seat can still add to a roll: the values of fresh tools (1 to 4), then 5 to 7 for the one-use tools.
+
+    Tools are added in this order; a row of them may be added already.
+    """
+    least = last_in(added)
     found: list[int] = []
     last = 0
     for at in range(seat * TOOLS + TOOLS - 1, seat * TOOLS - 1, -1):
         tool = state.tools[at]
-        if tool > 0 and tool % 2 == 0 and tool != last:
+        if tool < 2 * least or tool == 0 or tool % 2:
+            continue
+        if tool == 2 * least and last_in(added) == least:
+            added >>= 3
+        elif tool != last:
             found.append(tool // 2)
             last = tool
     kept = state.kept[seat]
     if kept & (TWO_RESOURCES - 1):
         for i in range(ONCE):
-            if kept >> i & 1:
+            if kept >> i & 1 and TOOL_MOST + 1 + i > least:
                 found.append(TOOL_MOST + 1 + i)
     return found
 
 
-def value_added(answer: int) -> int:
+def value_of(tool: int) -> int:
     """What a tool adds, by its number among what can be added."""
-    return answer if answer <= TOOL_MOST else answer - TOOL_MOST - 1 + ONCE_LEAST
+    return tool if tool <= TOOL_MOST else tool - TOOL_MOST - 1 + ONCE_LEAST
+
+
+def value_added(added: int) -> int:
+    """What a row of tools adds."""
+    value = 0
+    while added:
+        value += value_of(last_in(added))
+        added >>= 3
+    return value
 
 
 # Gains
@@ -275,6 +296,11 @@ def deck_of(state: StoneAge) -> list[int]:
 
 def deck_size(state: StoneAge) -> int:
     return sum(deck_of(state))
+
+
+def can_draw(state: StoneAge, seat: int) -> bool:
+    """Whether a seat has the card that draws an extra one."""
+    return any(TOP[card] == EXTRA and state.owner[card] == seat for card in range(len(CARDS)))
 
 
 def buildings_of(state: StoneAge, seat: int) -> int:

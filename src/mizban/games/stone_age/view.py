@@ -23,6 +23,7 @@ from mizban.games.stone_age.data import (
     TILE_NAMES,
     YIELDS,
 )
+from mizban.games.stone_age.packed import faces_in, items_in, total_of
 from mizban.games.stone_age.payments import paid_of, payment, worth_of
 from mizban.games.stone_age.position import UNKNOWN, bought_by, describe, extra_of, kept_by, placed_on, read
 from mizban.games.stone_age.rules import (
@@ -35,15 +36,15 @@ from mizban.games.stone_age.rules import (
     shortage_of,
     tool_value,
     tools_of,
+    value_added,
 )
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.buildings import OfferTile, PayTile
 from mizban.games.stone_age.steps.cards import OfferCard, PayCard, TakeDie
-from mizban.games.stone_age.steps.dice import AddTool, total_of
+from mizban.games.stone_age.steps.dice import AddTool
 from mizban.games.stone_age.steps.feeding import Hunger, PayFood
 from mizban.games.stone_age.steps.free import TakeSecond, TakeTwo
 from mizban.games.stone_age.steps.paying import Pay
-from mizban.games.stone_age.words import dice_in, faces_in
 
 
 def known(state: StoneAge, seat: int) -> Plain:
@@ -79,7 +80,7 @@ def view(state: StoneAge, seat: Optional[int]) -> Plain:
         "deck": deck_size(state),
         "stacks": [stack_view(state, stack) for stack in range(state.seats)],
         "players": [player_view(state, each) for each in range(state.seats)],
-        **dice_view(state),
+        **dice_view(state, seat),
         **deal_view(state, seat),
         **two_view(state, seat),
     }
@@ -131,14 +132,24 @@ def is_hungry(state: StoneAge, seat: int) -> bool:
     return any(isinstance(step, (Hunger, PayFood)) and step.seat == seat for step in state.todo[-3:])
 
 
-def dice_view(state: StoneAge) -> Plain:
+def dice_view(state: StoneAge, seat: Optional[int]) -> Plain:
     """The dice on the table: of a roll that tools may be added to, or those for everyone."""
     top: Any = next((step for step in state.todo[-2:][::-1] if isinstance(step, (AddTool, TakeDie))), None)
     if isinstance(top, AddTool):
-        total = total_of(top.rolled) + top.added
-        roll = {"seat": top.seat, "dice": dice_in(top.rolled), "tools": top.added, "total": total}
-        return {"roll": {**roll, "what": YIELDS[top.what], "divisor": DIVISOR[top.what]}}
+        return {"roll": roll_view(top, value_added(top.tools()) if top.seat == seat else 0)}
     return {"dice": faces_in(top.faces)} if isinstance(top, TakeDie) else {}
+
+
+def roll_view(ask: AddTool, tools: int) -> Plain:
+    """A roll; the tools chosen so far are shown to who adds them."""
+    return {
+        "seat": ask.seat,
+        "dice": items_in(ask.rolled),
+        "tools": tools,
+        "total": total_of(ask.rolled) + tools,
+        "what": YIELDS[ask.what],
+        "divisor": DIVISOR[ask.what],
+    }
 
 
 def deal_view(state: StoneAge, seat: Optional[int]) -> Plain:

@@ -43,7 +43,6 @@ why-possible = No rule forbids it.
 why-rests-on = Rules: “{ $title }” (r { $section })
 choice-how = Choices can be said in words, such as: { $examples }
 why-how = Write the wish as plain data, such as: why { $example }
-why-how-stone-age = Such as: why place forest 3 (three figures into the forest; places: tool_maker, hut, field, hunting_ground, forest, clay_pit, quarry, river, card 1 to 4, building 1 to 4), why resolve river, why tool 2, why once 4 (a one-use tool), why buy 2 wood 1 gold, why feed 1 brick, why die 6, why take 2 gold (with the card for two resources); and alone: buy, feed, take, enough (no more tools), decline, starve, two (use that card)
 
 ## The rules
 

@@ -27,6 +27,17 @@ what-brick = brick
 what-stone = stone
 what-gold = gold
 what-food = food
+good-wood = { what-wood }
+good-brick = { what-brick }
+good-stone = { what-stone }
+good-gold = { what-gold }
+tool-1 = tool 1
+tool-2 = tool 2
+tool-3 = tool 3
+tool-4 = tool 4
+once-2 = one-use tool 2
+once-3 = one-use tool 3
+once-4 = one-use tool 4
 role-farmer = farmers
 role-tool_maker = tool makers
 role-builder = builders
@@ -109,6 +120,20 @@ option-start = Who starts
 option-start-random = A player drawn by lot
 option-start-first_seat = The player on the first seat
 
+## Verbs, as they are typed
+
+verb-place = place
+verb-resolve = resolve
+verb-add = add
+verb-enough = enough
+verb-buy = buy
+verb-decline = decline
+verb-feed = feed
+verb-starve = starve
+verb-die = die
+verb-two = two
+verb-take = take
+
 ## Questions
 
 ask-place-at = Where do you put figures?
@@ -141,7 +166,7 @@ answer-die = { $face }: { $item }
 answer-decline = leave it
 answer-buy = buy it
 answer-buy-fixed = build it for { $points } points
-answer-give = give resources
+answer-feed = give resources
 answer-starve = lose 10 points
 answer-piece = { $what }
 answer-enough = enough
@@ -194,6 +219,8 @@ event-scored-resources = { $seat }, resources left over: { $points }.
 
 why-asked-else = Something else is asked now.
     .rule = round
+why-too-much = That is more than one choice.
+    .rule = round
 why-been-there = You have been on { $place } this round.
     .rule = placing
 why-occupied = Somebody stands on { $place }.
@@ -214,7 +241,7 @@ why-other-place = You have chosen { $place }.
     .rule = placing
 why-not-enough-figures = You have only { $count } figures at home.
     .rule = placing
-why-exact-number = { $place } takes exactly { $count }.
+why-exact-number = { $place } takes exactly { $count }; that need not be said.
     .rule = placing
 why-no-room = { $place } has room for { $count } only.
     .rule = placing
@@ -222,13 +249,18 @@ why-not-there = You have no figures on { $place }.
     .rule = actions
 why-no-roll = Tools are added only to a roll of yours.
     .rule = dice
-why-tool-order = Add smaller tools first, and one-use tools last.
+why-tool-order = You have begun with other tools; take them back first.
     .rule = dice
 why-tool-used = Your tool of value { $value } is used this round.
     .rule = dice
 why-no-such-tool = You have no tool of value { $value }.
     .rule = dice
 why-no-once = You have no one-use tool of value { $value } left.
+    .rule = dice
+why-too-few-tools = Of value { $value } you have only { $count ->
+        [1] one tool
+       *[other] { $count } tools
+    } to add.
     .rule = dice
 why-cannot-pay = You have not the { $count } resources that it costs.
     .rule = cards
@@ -238,13 +270,13 @@ why-lacks = You have only { $count } { $what }.
     .rule = actions
 why-cannot-pay-tile = You cannot pay for { $tile }.
     .rule = buildings
-why-exact-cost = The price is exact: { $tile }.
+why-exact-cost = The price is fixed and need not be said: { $tile }.
     .rule = buildings
 why-tile-number = The number of resources is not right: { $tile }.
     .rule = buildings
 why-tile-kinds = The number of kinds is not right: { $tile }.
     .rule = buildings
-why-paid-already = You have chosen a piece that is not part of this; take it back first.
+why-paid-already = You have begun with other pieces; take them back first.
     .rule = actions
 why-no-such-die = No die that is left shows { $face }.
     .rule = cards

@@ -43,7 +43,6 @@ why-possible = هیچ قاعده‌ای مانع آن نیست.
 why-rests-on = قوانین: «{ $title }» (r { $section })
 choice-how = انتخاب را می‌توان به واژه گفت، مانند: { $examples }
 why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
-why-how-stone-age = مانند: why place forest ۳ (گذاشتن سه آدمک در جنگل؛ محل‌ها: tool_maker، hut، field، hunting_ground، forest، clay_pit، quarry، river، card ۱ تا ۴، building ۱ تا ۴)، why resolve river (انجام کار رودخانه)، why tool ۲ (ابزار)، why once ۴ (ابزار یک‌بارمصرف)، why buy ۲ wood ۱ gold (خریدن با ۲ چوب و ۱ طلا)، why feed ۱ brick (دادن خشت به جای غذا)، why die ۶ (تاس)، why take ۲ gold (برداشتن با کارت ۲ منبع)؛ و تنها: buy، feed، take، enough (ابزار کافی است)، decline (نخریدن)، starve (گرسنگی)، two (استفاده از آن کارت). به فارسی هم می‌شود: چرا گذاشتن جنگل ۳، چرا خریدن ۲ چوب ۱ طلا
 
 ## قوانین
 

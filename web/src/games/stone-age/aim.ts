@@ -1,11 +1,11 @@
-// What on the board is meant by an option, by an event, and by somebody who points at a thing.
+// What on the board is meant by an option and by an event; who points at a thing says its name.
 
 import type { Args } from "../../lib/speaker";
 import type { Table } from "../../lib/table.svelte";
 import type { Words } from "../../lib/wire";
 import type { Key } from "../game";
 import { onceValue } from "./cards";
-import { GOODS, mainSeat, real, type Good, type Pieces, type Place, type View } from "./view";
+import { mainSeat, real, type Place } from "./view";
 
 export const TWO = "medicine-any2"; // the card with two resources of one's choice
 
@@ -39,46 +39,6 @@ export function aim({ id, args }: Words, table: Table): Key | null {
 function onceKey(table: Table, value: number): Key | null {
   const card = real(table).players[mainSeat(table)]!.kept.find((name) => onceValue(name) === value);
   return card ? `card:${card}` : null;
-}
-
-/** The wish of somebody who points at a thing; what is asked now says what that would mean. */
-export function wish(key: Key, table: Table): Record<string, unknown> | null {
-  const [kind, name] = key.split(":") as [string, string];
-  const asked = String(table.sight?.ask?.prompt.id ?? "").replace("ask-", "");
-  switch (kind) {
-    case "place":
-      return placeWish(name, asked, real(table));
-    case "figures":
-      return { place: { place: table.sight?.ask?.prompt.args["place"], figures: Number(name) } };
-    case "tool":
-    case "used":
-      return { tool: { value: Number(name) } };
-    case "die":
-      return { die: { face: Number(name) } };
-    case "good":
-      return goodWish(name as Good, asked, real(table));
-    case "card":
-      return onceValue(name) !== null ? { once: { value: onceValue(name) } } : name === TWO ? { two: {} } : null;
-    default:
-      return null;
-  }
-}
-
-function placeWish(place: string, asked: string, view: View): Record<string, unknown> {
-  if (view.deal?.place === place) return { buy: {} };
-  return asked === "resolve" ? { resolve: { place } } : { place: { place } };
-}
-
-/** To pay with a good is to pay all that is still missing with it. */
-function goodWish(good: Good, asked: string, { deal, two }: View): Record<string, unknown> | null {
-  if (two) return two.first ? { take: plus({ [two.first]: 1 }, good, 1) } : { take: {} };
-  if (!deal || asked.startsWith("offer")) return null;
-  const chosen = GOODS.reduce((sum, each) => sum + (deal.paid[each] ?? 0), 0);
-  return { [deal.place ? "buy" : "feed"]: plus(deal.paid, good, Math.max(1, deal.least - chosen)) };
-}
-
-function plus(pieces: Pieces, good: Good, count: number): Pieces {
-  return { ...pieces, [good]: (pieces[good] ?? 0) + count };
 }
 
 const SITE_OF: Record<string, Place> = {

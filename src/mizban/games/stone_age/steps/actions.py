@@ -57,6 +57,9 @@ class Resolve(Question):
             new_field(state, self.seat)
         state.plan([*action_at(state, self.seat, answer), GoHome(self.seat, answer)])
 
+    def fits(self, state: StoneAge) -> bool:
+        return len(occupied_by(state, self.seat)) > 0
+
 
 def new_figure(state: StoneAge, seat: int) -> None:
     """One figure more, if there are not ten."""

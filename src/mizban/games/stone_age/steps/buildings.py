@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mizban.core.state import Chance
-from mizban.games.stone_age.data import BUILDINGS, COST, EXACT_KINDS, FIRST_CHOICE, KINDS, LEAST, MOST
+from mizban.games.stone_age.data import BUILDINGS, COST, EXACT_KINDS, FIRST_CHOICE, FIRST_STACK, KINDS, LEAST, MOST
 from mizban.games.stone_age.payments import can_pay_tile, pay, payment, worth_of
 from mizban.games.stone_age.rules import enter
 from mizban.games.stone_age.state import NOTHING, StoneAge
@@ -38,6 +38,12 @@ class OfferTile(Question):
         else:
             state.plan([PayTile(self.seat, self.stack, 0)])
 
+    def place(self) -> int:
+        return FIRST_STACK + self.stack
+
+    def fits(self, state: StoneAge) -> bool:
+        return state.top[self.stack] != NOTHING
+
 
 class PayTile(Pay):
     """Exactly so many resources of exactly so many kinds, or one to seven of any."""
@@ -63,8 +69,14 @@ class PayTile(Pay):
     def buy(self, state: StoneAge, paid: int) -> None:
         build(state, self.seat, self.stack, paid)
 
+    def place(self) -> int:
+        return FIRST_STACK + self.stack
+
     def whole(self) -> OfferTile:
         return OfferTile(self.seat, self.stack)
+
+    def fits(self, state: StoneAge) -> bool:
+        return state.top[self.stack] >= FIRST_CHOICE and super().fits(state)
 
 
 def build(state: StoneAge, seat: int, stack: int, paid: int) -> None:
@@ -96,3 +108,6 @@ class ShowTile(Chance[StoneAge]):
         state.below[self.stack] -= 1
         state.top[self.stack] = answer
         state.tell("tile_shown", [answer, self.stack])
+
+    def fits(self, state: StoneAge) -> bool:
+        return state.top[self.stack] == NOTHING and state.below[self.stack] > 0

@@ -14,6 +14,7 @@ from mizban.games.stone_age.data import (
     EXTRA,
     FACE_TOOL,
     FACES,
+    FIRST_SPACE,
     FOOD_CARD,
     GIVES,
     KINDS,
@@ -25,9 +26,11 @@ from mizban.games.stone_age.data import (
     TOOL,
     TOP,
 )
+from mizban.games.stone_age.packed import faces_in, showing, with_face, without_face
 from mizban.games.stone_age.payments import goods_of, pay
 from mizban.games.stone_age.rules import (
     TWO_RESOURCES,
+    can_draw,
     deck_of,
     deck_size,
     enter,
@@ -39,10 +42,10 @@ from mizban.games.stone_age.rules import (
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.dice import DIE, Roll
 from mizban.games.stone_age.steps.free import Question
-from mizban.games.stone_age.steps.paying import Pay
+from mizban.games.stone_age.steps.paying import PAY, Pay
 
 DECLINE: Final = 0
-BUY: Final = 1
+BUY: Final = PAY
 
 
 class OfferCard(Question):
@@ -65,6 +68,12 @@ class OfferCard(Question):
             state.plan([PayCard(self.seat, self.space, 0)])
         else:
             state.tell("card_left", [self.seat, state.display[self.space]])
+
+    def place(self) -> int:
+        return FIRST_SPACE + self.space
+
+    def fits(self, state: StoneAge) -> bool:
+        return state.display[self.space] != NOTHING
 
 
 class PayCard(Pay):
@@ -96,8 +105,14 @@ class PayCard(Pay):
         state.tell("card_bought", [self.seat, card])
         benefit(state, self.seat, card)
 
+    def place(self) -> int:
+        return FIRST_SPACE + self.space
+
     def whole(self) -> OfferCard:
         return OfferCard(self.seat, self.space)
+
+    def fits(self, state: StoneAge) -> bool:
+        return self.whole().fits(state) and super().fits(state)
 
 
 def benefit(state: StoneAge, seat: int, card: int) -> None:
@@ -160,12 +175,15 @@ class RollForAll(Chance[StoneAge]):
         return DIE
 
     def run(self, state: StoneAge, answer: int) -> None:
-        faces = self.faces + (1 << 3 * answer)
+        faces = with_face(self.faces, answer)
         if self.dice > 1:
             state.plan([RollForAll(self.seat, self.dice - 1, faces)])
             return
         state.tell("rolled_for_all", [self.seat, faces])
         state.plan([TakeDie(self.seat, faces)])
+
+    def fits(self, state: StoneAge) -> bool:
+        return not showing(self.faces, 0) and len(faces_in(self.faces)) + self.dice == state.seats
 
 
 class TakeDie(Question):
@@ -181,14 +199,17 @@ class TakeDie(Question):
         return FACES + 1
 
     def own_options(self, state: StoneAge) -> list[int]:
-        return [face for face in range(1, FACES + 1) if self.faces >> 3 * face & 7]
+        return [face for face in range(1, FACES + 1) if showing(self.faces, face)]
 
     def choose(self, state: StoneAge, answer: int) -> None:
         state.tell("die_taken", [self.seat, answer])
         item(state, self.seat, answer)
-        left = self.faces - (1 << 3 * answer)
+        left = without_face(self.faces, answer)
         if left:
             state.plan([TakeDie((self.seat + 1) % state.seats, left)])
+
+    def fits(self, state: StoneAge) -> bool:
+        return not showing(self.faces, 0) and 0 < len(faces_in(self.faces)) <= state.seats
 
 
 def item(state: StoneAge, seat: int, face: int) -> None:
@@ -218,3 +239,6 @@ class DrawExtra(Chance[StoneAge]):
         state.owner[answer] = self.seat
         state.extra = answer
         state.tell("drew", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)
+
+    def fits(self, state: StoneAge) -> bool:
+        return deck_size(state) > 0 and state.extra == NOTHING and can_draw(state, self.seat)

@@ -1,12 +1,13 @@
-"""Dice and tools: a roll, what is added to it, and what it yields."""
+"""Dice and tools: a roll, what is added to it, and what it yields; no tool is used before the last is chosen."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from mizban.core.state import Chance
-from mizban.games.stone_age.data import DIVISOR, ONCE, TOOL_MOST
-from mizban.games.stone_age.rules import gain, tools_left, use_tool, value_added
+from mizban.games.stone_age.data import DIVISOR, FACES, FIGURES_MOST, FOOD, FOREST, HUNTING_GROUND, ONCE, TOOL_MOST
+from mizban.games.stone_age.packed import items_in, joined, total_of
+from mizban.games.stone_age.rules import gain, tools_left, use_tool, value_added, value_of
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
@@ -15,13 +16,9 @@ TOOL_ANSWERS: Final = 1 + TOOL_MOST + ONCE
 NO_MORE: Final = 0
 
 
-def total_of(rolled: int) -> int:
-    """The sum of dice that are written one after the other, three bits each."""
-    total = 0
-    while rolled:
-        total += rolled & 7
-        rolled >>= 3
-    return total
+def are_dice(rolled: int) -> bool:
+    """Whether a number stands for dice in a row, or for none."""
+    return all(1 <= die <= FACES for die in items_in(rolled))
 
 
 class Roll(Chance[StoneAge]):
@@ -37,21 +34,24 @@ class Roll(Chance[StoneAge]):
         return DIE
 
     def run(self, state: StoneAge, answer: int) -> None:
-        rolled = self.rolled << 3 | answer
+        rolled = joined(self.rolled, answer)
         if self.dice > 1:
             state.plan([Roll(self.seat, self.what, self.dice - 1, rolled)])
             return
         state.tell("rolled", [self.seat, rolled, total_of(rolled)])
         go_on(state, self.seat, self.what, rolled, 0, NO_MORE)
 
+    def fits(self, state: StoneAge) -> bool:
+        return are_dice(self.rolled) and len(items_in(self.rolled)) + self.dice <= FIGURES_MOST
+
 
 def go_on(state: StoneAge, seat: int, what: int, rolled: int, added: int, last: int) -> None:
     """Ask for tools as long as there are any not before the last one added; then the roll yields."""
-    tools = tools_left(state, seat)
-    if tools and tools[-1] >= last:
+    tools = joined(added, last)
+    if tools_left(state, seat, tools):
         state.plan([AddTool(seat, what, rolled, added, last)])
     else:
-        yields(state, seat, what, total_of(rolled) + added)
+        yields(state, seat, what, rolled, tools)
 
 
 class AddTool(Question):
@@ -63,8 +63,12 @@ class AddTool(Question):
         super().__init__(seat)
         self.what: Final = what
         self.rolled: Final = rolled
-        self.added: Final = added
-        self.last: Final = last  # tools are added in the order of their values
+        self.added: Final = added  # a row of tools chosen so far, in the order of their answers, but for the last one
+        self.last: Final = last
+
+    def tools(self) -> int:
+        """The row of tools chosen so far."""
+        return joined(self.added, self.last)
 
     def size(self) -> int:
         return TOOL_ANSWERS
@@ -73,19 +77,35 @@ class AddTool(Question):
         return self.last == NO_MORE
 
     def own_options(self, state: StoneAge) -> list[int]:
-        return [NO_MORE, *[tool for tool in tools_left(state, self.seat) if tool >= self.last]]
+        return [NO_MORE, *tools_left(state, self.seat, self.tools())]
 
     def choose(self, state: StoneAge, answer: int) -> None:
         if answer == NO_MORE:
-            yields(state, self.seat, self.what, total_of(self.rolled) + self.added)
-            return
-        add(state, self.seat, answer)
-        go_on(state, self.seat, self.what, self.rolled, self.added + value_added(answer), answer)
+            yields(state, self.seat, self.what, self.rolled, self.tools())
+        else:
+            go_on(state, self.seat, self.what, self.rolled, self.tools(), answer)
+
+    def place(self) -> int:
+        return HUNTING_GROUND if self.what == FOOD else FOREST + self.what
+
+    def whole(self) -> AddTool:
+        return AddTool(self.seat, self.what, self.rolled, 0, NO_MORE)
+
+    def so_far(self, state: StoneAge) -> list[int]:
+        return items_in(self.tools())
+
+    def fits(self, state: StoneAge) -> bool:
+        row = 0
+        for tool in self.so_far(state):
+            if tool not in tools_left(state, self.seat, row):
+                return False
+            row = joined(row, tool)
+        return self.rolled > 0 and are_dice(self.rolled) and len(tools_left(state, self.seat, row)) > 0
 
 
-def add(state: StoneAge, seat: int, tool: int) -> None:
+def use(state: StoneAge, seat: int, tool: int) -> None:
     """A tool is used, or a one-use tool is turned face down."""
-    value = value_added(tool)
+    value = value_of(tool)
     if tool <= TOOL_MOST:
         use_tool(state, seat, tool)
         state.tell("tool_used", [seat, value])
@@ -94,8 +114,11 @@ def add(state: StoneAge, seat: int, tool: int) -> None:
         state.tell("once_used", [seat, value])
 
 
-def yields(state: StoneAge, seat: int, what: int, total: int) -> None:
-    """A piece for every so many pips, rounded down; what is left over is lost."""
+def yields(state: StoneAge, seat: int, what: int, rolled: int, tools: int) -> None:
+    """The tools are used: a piece for every so many pips, rounded down; what is left over is lost."""
+    for tool in items_in(tools):
+        use(state, seat, tool)
+    total = total_of(rolled) + value_added(tools)
     count = total // DIVISOR[what]
     gain(state, seat, what, count)
     state.tell("gathered", [seat, count, what, total, DIVISOR[what]])

@@ -10,10 +10,10 @@ from mizban.games.stone_age.payments import could_pay_any, goods_of, pay
 from mizban.games.stone_age.rules import enter, shortage_of
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
-from mizban.games.stone_age.steps.paying import Pay
+from mizban.games.stone_age.steps.paying import PAY, Pay
 
 STARVE: Final = 0
-GIVE: Final = 1
+GIVE: Final = PAY
 
 
 class Feed(Step[StoneAge]):
@@ -65,6 +65,9 @@ class Hunger(Question):
         else:
             starve(state, self.seat)
 
+    def fits(self, state: StoneAge) -> bool:
+        return shortage_of(state, self.seat) > 0
+
 
 class PayFood(Pay):
     """As many resources as food is missing, of any kinds."""
@@ -90,3 +93,6 @@ class PayFood(Pay):
 
     def whole(self) -> Hunger:
         return Hunger(self.seat)
+
+    def fits(self, state: StoneAge) -> bool:
+        return self.whole().fits(state) and super().fits(state)

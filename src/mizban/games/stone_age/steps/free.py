@@ -7,13 +7,16 @@ from typing import Any, ClassVar, Final, Optional
 from mizban.core.state import Ask
 from mizban.games.stone_age.data import KINDS
 from mizban.games.stone_age.rules import TWO_RESOURCES, gain, has_two_resources
-from mizban.games.stone_age.state import StoneAge
+from mizban.games.stone_age.state import NOTHING, StoneAge
 
 
 class Free(Ask[StoneAge]):
     """Use the two-resources card now."""
 
     answers: ClassVar[int] = 1
+
+    def fits(self, state: StoneAge) -> bool:
+        return False  # it only has a number; the questions themselves offer it
 
 
 class Question(Ask[StoneAge]):
@@ -50,6 +53,10 @@ class Question(Ask[StoneAge]):
         """Whether nothing of a choice of several was chosen yet: later the card must wait."""
         return True
 
+    def place(self) -> int:
+        """The place of the action that it belongs to; nothing where it belongs to none."""
+        return NOTHING
+
 
 class TakeTwo(Ask[StoneAge]):
     """Which resource?"""
@@ -62,6 +69,9 @@ class TakeTwo(Ask[StoneAge]):
 
     def run(self, state: StoneAge, answer: int) -> None:
         state.plan([TakeSecond(self.seat, answer)])
+
+    def fits(self, state: StoneAge) -> bool:
+        return has_two_resources(state, self.seat)
 
 
 class TakeSecond(Ask[StoneAge]):
@@ -83,6 +93,12 @@ class TakeSecond(Ask[StoneAge]):
 
     def whole(self) -> TakeTwo:
         return TakeTwo(self.seat)
+
+    def so_far(self, state: StoneAge) -> list[int]:
+        return [self.kind]
+
+    def fits(self, state: StoneAge) -> bool:
+        return has_two_resources(state, self.seat)
 
 
 def turn_card_down(state: StoneAge, seat: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.games.stone_age.data import KINDS
-from mizban.games.stone_age.payments import pieces_for, pieces_in, with_piece
+from mizban.games.stone_age.payments import can_finish, has_pieces, pieces_for, pieces_in, pieces_of, with_piece
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
+PAY: Final = 1  # the answer by which a payment is begun
 ENOUGH: Final = KINDS  # the answer by which a payment that may be longer ends
 
 
@@ -37,6 +38,15 @@ class Pay(Question):
             self.buy(state, paid)
         else:
             state.plan([self.on(paid)])
+
+    def so_far(self, state: StoneAge) -> list[int]:
+        return [PAY, *pieces_of(self.paid)]
+
+    def fits(self, state: StoneAge) -> bool:
+        if not has_pieces(state, self.seat, self.paid) or pieces_in(self.paid) >= self.most(state):
+            return False
+        grows = not self.paid or can_finish(state, self.seat, self.paid, self.least(state), self.kinds(state))
+        return grows and len(self.own_options(state)) > 0
 
     def least(self, state: StoneAge) -> int:
         """How many pieces there must be."""

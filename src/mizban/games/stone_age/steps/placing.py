@@ -42,6 +42,9 @@ class PlaceAt(Question):
         else:
             put(state, self.seat, answer, figures_for(answer))
 
+    def fits(self, state: StoneAge) -> bool:
+        return len(places_for(state, self.seat)) > 0
+
 
 class HowMany(Ask[StoneAge]):
     """How many figures?"""
@@ -61,6 +64,12 @@ class HowMany(Ask[StoneAge]):
 
     def whole(self) -> PlaceAt:
         return PlaceAt(self.seat)
+
+    def so_far(self, state: StoneAge) -> list[int]:
+        return [self.place]
+
+    def fits(self, state: StoneAge) -> bool:
+        return takes_any_number(self.place) and self.place in places_for(state, self.seat)
 
 
 def put(state: StoneAge, seat: int, place: int, number: int) -> None:

@@ -48,6 +48,9 @@ class ShowCard(Chance[StoneAge]):
         state.display[self.space] = answer
         state.tell("card_shown", [answer, self.space])
 
+    def fits(self, state: StoneAge) -> bool:
+        return state.display[self.space] == NOTHING and deck_size(state) >= state.display.count(NOTHING)
+
 
 def show_cards(state: StoneAge) -> list[Step[StoneAge]]:
     """A card for each empty space, the rightmost first."""

@@ -26,7 +26,7 @@ export function lastRoll(events: readonly Args[]): Rolled | null {
   for (let i = events.length - 1; i >= 0 && events[i]!["kind"] !== "round"; i--) {
     if (events[i]!["kind"] !== "gathered") continue;
     const rolled = events.slice(0, i).findLast((event) => event["kind"] === "rolled");
-    if (rolled) return { ...(events[i] as unknown as Rolled), dice: String(rolled["dice"]).split(" + ").map(Number) };
+    if (rolled) return { ...(events[i] as unknown as Rolled), dice: rolled["dice"] as number[] };
   }
   return null;
 }
