@@ -247,15 +247,15 @@ class TwoCard(Wording[StoneAge, Question]):
         return Word("why-two-too-late" if has_two_resources(state, ask.seat) else "why-no-two-resources")
 
 
-class ResourceToTake(Wording[StoneAge, A]):
+class ResourceToTake(Wording[StoneAge, Ask[StoneAge]]):
     """One of the two resources of the card."""
 
     many: ClassVar[tuple[str, ...]] = ("take",)
 
-    def option(self, state: StoneAge, ask: A, answer: int) -> Word:
+    def option(self, state: StoneAge, ask: Ask[StoneAge], answer: int) -> Word:
         return Word("answer-piece", {"what": RESOURCES[answer]})
 
-    def refusal(self, state: StoneAge, ask: A, words: list[str]) -> Word:
+    def refusal(self, state: StoneAge, ask: Ask[StoneAge], words: list[str]) -> Word:
         is_other = bool(ask.so_far(state)) and 1 <= len(words) <= 2
         return Word("why-paid-already" if is_other else "why-two-exactly")
 
@@ -278,8 +278,8 @@ WORDINGS: Final[Wordings] = {
     Hunger: Offer("feed", "starve", FOOD),
     PayFood: Payment("feed", FOOD),
     Free: TwoCard("two"),
-    TakeTwo: ResourceToTake[TakeTwo]("take", "good", RESOURCES),
-    TakeSecond: ResourceToTake[TakeSecond]("take", "good", RESOURCES),
+    TakeTwo: ResourceToTake("take", "good", RESOURCES),
+    TakeSecond: ResourceToTake("take", "good", RESOURCES),
 }
 OUTCOMES: Final[Outcomes] = {
     FirstPlayer: Outcome("first", "tribe", tuple([str(seat) for seat in range(SEATS)])),
