@@ -15,7 +15,7 @@ from leaks import dump
 from mizban import compiled, language
 from mizban.core.errors import NotUndoable
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
-from mizban.core.game import Game, Plain, Word
+from mizban.core.game import Game, Word
 from mizban.core.notation import reading, writing
 from mizban.core.playout import possible
 from mizban.core.source import Fast
@@ -53,14 +53,6 @@ class Spec:
 
     def pieces(self, state: Any) -> object:
         """What never changes once the game is set up: all pieces, wherever they are."""
-        raise NotImplementedError
-
-    def wishes(self, state: Any, seat: int) -> list[Any]:
-        """Every wish that a person could have."""
-        raise NotImplementedError
-
-    def fulfilled(self, path: Path) -> list[Plain]:
-        """The wishes that a path of answers fulfils."""
         raise NotImplementedError
 
     def twin(self, kind: str, state: Any, after: Any, seat: Optional[int], source: Fast) -> leaks.Twin:
@@ -220,19 +212,6 @@ def check_sealed(game: Game[Any], state: State, source: Fast) -> None:
         for other in [None, *[each for each in range(state.seats) if each != seat]]:
             assert game.view(after, other) == game.view(state, other)
             assert all(event.seen(other) is None for event in after.told)
-
-
-def check_why(spec: Spec, state: State, reasons: dict[str, Word]) -> None:
-    """A wish is refused exactly when no path of answers fulfils it; the reasons met are noted by id."""
-    for seat in range(state.seats):
-        done: set[str] = set()
-        if asked(state, seat) is not None:
-            done = {json.dumps(wish) for path in paths(state, seat) for wish in spec.fulfilled(path)}
-        for wish in spec.wishes(state, seat):
-            reason = spec.game.why(state, seat, wish)
-            assert (reason is None) == (json.dumps(wish) in done), f"{wish}: {reason}"
-            if reason is not None:
-                reasons[reason.id] = reason
 
 
 def check_texts(game: Game[Any], state: State, reasons: dict[str, Word], source: Fast) -> None:
@@ -430,22 +409,17 @@ class Conformance:
         for n, (seats, options) in enumerate(setups(game)):
             for i, state in enumerate(states(game, seats, options, SEED + n)):
                 if (i % 11 == n % 11 or is_over(state)) and self.spec.explorable(state):
-                    if game.worded:
-                        check_texts(game, state, reasons, Fast(i))
-                    else:
-                        check_why(self.spec, state, reasons)
+                    check_texts(game, state, reasons, Fast(i))
         for reason in reasons.values():
             assert all(language.say(game, reason, lang) for lang in language.LANGUAGES)
 
     def test_every_choice_can_be_written_and_read_back(self, game: Game[Any]) -> None:
         for n, (seats, options) in enumerate(setups(game)):
             for i, state in enumerate(states(game, seats, options, SEED + n)):
-                if i % 5 == n % 5 and game.worded and self.spec.explorable(state):
+                if i % 5 == n % 5 and self.spec.explorable(state):
                     check_notation(game, state, Fast(i))
 
     def test_a_transcript_can_be_played_again(self, game: Game[Any]) -> None:
-        if not game.worded:
-            return
         for n, (match, source) in enumerate(matches(game, len(game.seats))):
             while not match.over:
                 play_at_random(match, source)

@@ -60,8 +60,6 @@ def bytes_for(spec: Spec, state: State, seat: Optional[int], kind: str) -> str:
 
 def refusals_for(spec: Spec, state: State, seat: int) -> list[str]:
     """Why all kinds of things are refused."""
-    if not spec.game.worded:
-        return [str(spec.game.why(state, seat, wish)) for wish in spec.wishes(state, seat)[::7]]
     some = texts.every_text(spec.game.wordings)[::7]
     said = some if asked(state, seat) is not None else some[:1]  # whoever is not asked is told so, whatever is said
     return [str(texts.refusal(spec.game, state, seat, text)) for text in said]
@@ -74,7 +72,7 @@ def question_for(spec: Spec, state: State, seat: int) -> object:
         return None
     options = [spec.game.option(state, ask, answer) for answer in ask.options(state)]
     words = [spec.game.prompt(state, ask), *options]
-    things = [sign.thing for answer in ask.options(state) if (sign := spec.game.sign(state, ask, answer)) is not None]
+    things = [spec.game.sign(state, ask, answer).thing for answer in ask.options(state)]
     said = [[language.say(spec.game, word, lang) for word in words] for lang in language.LANGUAGES]
     return [ask.options(state), things, said]
 
@@ -83,7 +81,7 @@ def events_for(spec: Spec, state: State, seat: Optional[int]) -> str:
     """What a seat has heard since its state began to listen."""
     assert state.told is not None
     heard = [(event.kind, event.seen(seat)) for event in state.told]
-    return json.dumps([spec.game.event(kind, args) for kind, args in heard if args is not None])
+    return json.dumps([spec.game.events.told(kind, args) for kind, args in heard if args is not None])
 
 
 def asked_of(state: State, seat: int) -> object:
@@ -241,9 +239,8 @@ def changed(spec: SpecT, **changes: Any) -> SpecT:
 
 def parts_of(game: Game[Any]) -> Plain:
     """What a game was made from."""
-    made = {"why", "prompt", "option"} if game.worded else set()
-    made |= {"event"} if game.events is not None else set()
-    return {name: getattr(game, name) for name in inspect.signature(Game).parameters if name not in made}
+    own = {"view": game._view}
+    return {name: own.get(name) or getattr(game, name) for name in inspect.signature(Game).parameters}
 
 
 def found_by(spec: Spec, seats: int, *seeds: int) -> set[str]:

@@ -114,7 +114,7 @@ def asked(match: Match) -> tuple[str, int]:
 def options(match: Match, seat: Optional[int] = None) -> list[str]:
     """The legal answers, each as far as it goes: draw, reveal b3, exchange 1, guard 1."""
     signs = [match.game.sign(match.state, match.question(seat), answer) for answer in match.legal(seat)]
-    return [" ".join([sign.verb or "guard", *sign.names]) for sign in signs if sign is not None]
+    return [" ".join([sign.verb or "guard", *sign.names]) for sign in signs]
 
 
 def own_options(match: Match) -> list[str]:

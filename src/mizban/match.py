@@ -214,10 +214,8 @@ class Match:
             raise NotAnAnswer(f"{shown(text)} leaves it open: {', '.join(some)}")
         return reading.ways[0]
 
-    def why(self, text: Any, seat: Any = None) -> Optional[Word]:
+    def why(self, text: object, seat: Optional[SupportsIndex] = None) -> Optional[Word]:
         """None when a choice in words is possible, or the first rule that forbids it."""
-        if isinstance(seat, dict):  # a wish of a game whose questions have no wordings yet
-            return self.game.why(self._state, self._seat(text), seat)
         reading = read(self.game.wordings, self._state, self._seat(seat), in_letters(text))
         return None if reading.ways else reading.refusal
 
@@ -410,7 +408,7 @@ class Match:
         for event in events:
             args = event.seen(seat, faded)
             if args is not None:
-                heard.append(self.game.event(event.kind, args))
+                heard.append(self.game.events.told(event.kind, args))
         return heard
 
     def acknowledge(self, seat: SupportsIndex, until: Optional[int] = None) -> None:

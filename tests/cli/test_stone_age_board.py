@@ -23,8 +23,8 @@ from mizban.games.stone_age.data import PLACES, RESOURCES
 from mizban.games.stone_age.position import kept_by
 from mizban.games.stone_age.rules import deck_of
 from mizban.games.stone_age.state import NOBODY, StoneAge
-from mizban.language import in_notation, phrases
 from mizban.match import Match
+from mizban.phrases import in_notation, names_in, verbs_in
 
 LANGUAGES = ("en", "fa")
 TABLE: Plain = {
@@ -278,10 +278,9 @@ def test_choices_are_typed_in_the_words_of_the_language(lang: str, typed: str, t
 
 
 def test_every_verb_and_thing_has_a_persian_word() -> None:
-    said = phrases(GAME, "fa")[0]
-    assert set(verbs_of(GAME.wordings)) <= set(said.values())
-    things = [f"place:{place}" for place in PLACES] + [f"good:{good}" for good in RESOURCES]
-    assert {*things, "tool:1", "tool:4", "once:2", "once:4"} <= set(said.values())
+    assert set(verbs_of(GAME.wordings)) <= set(verbs_in(GAME, "fa").values())
+    said = set(names_in(GAME, "", "fa").values())
+    assert {*PLACES, *RESOURCES, "tool:1", "tool:4", "once:2", "once:4"} <= said
 
 
 FORESTERS: Plain = {"placed": {}, "pending": [{"place_at": {"seat": 0}}]}

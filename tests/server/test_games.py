@@ -58,7 +58,7 @@ class Clumsy:
             assert isinstance(await self.seat.send(late), (Stale, NotYourTurn))
             assert isinstance(await self.seat.send(self.before), Duplicate)
         if way == 3:
-            asked, reply = await asyncio.gather(self.seat.send(Why(new_id(), {"fly": {}})), self.seat.send(move))
+            asked, reply = await asyncio.gather(self.seat.send(Why(new_id(), "fly")), self.seat.send(move))
             assert asked is not None
             return reply
         if way == 4:

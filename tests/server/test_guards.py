@@ -111,7 +111,7 @@ def test_who_sends_too_much_waits_and_who_goes_on_is_put_out(folder: Path) -> No
         async with server.people("A") as (client,):
             table = await client.open("kilt-castle", 2)
             async with client.seat(table) as seat:
-                replies = [await seat.send(Why(new_id(), {"move": {}})) for _ in range(5)]
+                replies = [await seat.send(Why(new_id(), "move")) for _ in range(5)]
                 assert isinstance(replies[-1], SlowDown)
                 with pytest.raises(Gone):
                     await flood(seat)
@@ -123,7 +123,7 @@ def test_who_sends_too_much_waits_and_who_goes_on_is_put_out(folder: Path) -> No
 
 async def flood(seat: Seat) -> None:
     for _ in range(100):
-        await seat.send(Why(new_id(), {"move": {}}))
+        await seat.send(Why(new_id(), "move"))
 
 
 async def send_on(socket: ClientConnection) -> None:

@@ -209,13 +209,9 @@ async def probe(table: Table, mine: Seat, pair: Pair, n: int) -> None:
     """Everything that a curious seat could ask for."""
     if pair.seat is None or mine.sight is None or mine.sight.status != "playing" or table.match is None:
         return
-    if pair.spec.game.worded:
-        for k, text in enumerate(texts.every_text(pair.spec.game.wordings)[n % 40 :: 40]):
-            await mine.send(Why(f"why{n}-{k}", say=text))
-            await mine.send(Try(f"said{n}-{k}", say=text))
-    else:
-        for k, wish in enumerate(pair.spec.wishes(table.match.state, pair.seat)[n::40]):
-            await mine.send(Why(f"why{n}-{k}", wish))
+    for k, text in enumerate(texts.every_text(pair.spec.game.wordings)[n % 40 :: 40]):
+        await mine.send(Why(f"why{n}-{k}", say=text))
+        await mine.send(Try(f"said{n}-{k}", say=text))
     options = [] if mine.sight.ask is None else mine.sight.ask.options
     for option in options:
         await mine.send(Try(f"try{n}-{option.answer}", [option.answer]))

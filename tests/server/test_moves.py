@@ -273,10 +273,10 @@ def looked(table: Table) -> list[object]:
 def test_why_names_the_rule_and_nonsense_is_refused(folder: Path) -> None:
     async def test(found: House) -> None:
         table = await table_of(found, "silver")
-        reply = await send(table, 0, Why("w", {"call": {}}))
+        reply = await send(table, 0, Why("w", "call"))
         assert isinstance(reply, Because)
         assert reply.words is not None
-        assert await refused(table, 0, Why("w2", {"fly": 3})) == "bad-wish"
+        assert await refused(table, 0, Why("w2", "fly 3")) == "bad-wish"
 
     run(sqlite(folder), test)
 

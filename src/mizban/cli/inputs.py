@@ -14,7 +14,6 @@ from mizban.cli.files import reason_of, write_json
 from mizban.cli.keyboard import command_in, number_in, tidy
 from mizban.cli.shelf import show_section
 from mizban.cli.sitting import Sitting
-from mizban.cli.wishes import wish_in
 from mizban.cli.words import has, say, told
 from mizban.core.errors import NotAnAnswer, NotLegal, NotUndoable
 from mizban.core.game import Word
@@ -37,9 +36,9 @@ def obey(sitting: Sitting, seat: int, typed: str) -> bool:
         return INPUTS[name](sitting, seat, rest)
     options = sitting.match.legal(seat)
     number = number_in(tidy(typed))
-    if number is None and sitting.match.game.worded:
+    if number is None:
         return choose(sitting, seat, typed)
-    if number is None or not 1 <= number <= len(options):
+    if not 1 <= number <= len(options):
         return not_understood(sitting, seat, typed)
     sitting.match.play(options[number - 1], seat)
     return True
@@ -89,31 +88,11 @@ def undo(sitting: Sitting, seat: int, rest: str) -> bool:
 
 def why(sitting: Sitting, seat: int, rest: str) -> bool:
     """Say which rule forbids a choice."""
-    game = sitting.match.game
-    if not game.worded:
-        return why_wished(sitting, seat, rest)
     try:
         reason = sitting.match.why(in_words(sitting, rest), seat)
     except NotAnAnswer:
         return say_how(sitting, seat)
     if reason is None:
-        sitting.say("why-possible")
-    else:
-        say_reason(sitting, reason)
-    return False
-
-
-def why_wished(sitting: Sitting, seat: int, rest: str) -> bool:
-    """The same for a game whose questions have no wordings yet."""
-    try:
-        wish = wish_in(sitting.match.game.id, rest)
-        reason = None if wish is None else sitting.match.why(seat, wish)
-    except NotAnAnswer:
-        wish = reason = None
-    if wish is None:
-        own = f"why-how-{sitting.match.game.id}"
-        sitting.say(own if has(own, sitting.lang) else "why-how", example="{}")
-    elif reason is None:
         sitting.say("why-possible")
     else:
         say_reason(sitting, reason)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, Optional, cast
 
-from mizban.core.errors import BadSetup, NotAnAnswer
+from mizban.core.errors import BadSetup
 from mizban.core.flow import settle
-from mizban.core.notation.reading import why_not_now as why_not_now
 from mizban.core.notation.wording import Outcomes, Sign, Wordings, option_of, sign_of
 from mizban.core.reading import shown
 from mizban.core.source import Fast
@@ -39,13 +38,9 @@ class Game(Generic[S]):
         known: Callable[[S, int], Plain],
         view: Callable[[S, Optional[int]], Mapping[str, Any]],
         guess: Callable[[Plain, Fast], S],
-        why: Optional[Callable[[S, int, Plain], Optional[Word]]] = None,
-        prompt: Optional[Callable[[S, Ask[S]], Word]] = None,
-        option: Optional[Callable[[S, Ask[S], int], Word]] = None,
-        wordings: Optional[Wordings] = None,
-        outcomes: Optional[Outcomes] = None,
-        events: Optional[Events] = None,
-        event: Optional[Callable[[str, list[Optional[int]]], Plain]] = None,
+        wordings: Wordings,
+        outcomes: Outcomes,
+        events: Events,
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
         shape: Optional[Any] = None,
@@ -69,14 +64,9 @@ class Game(Generic[S]):
         self.shape: Final = shape  # the type of the view, a TypedDict, for the browser
         self.box: Final = box  # what is printed on the parts, where a board must draw it
         self.guess: Final = guess
-        self.wordings: Final = wordings or {}  # by question: its words, the signs of its answers, its refusals
-        self.worded: Final = prompt is None  # every question has its wording
-        self._why: Final = why
-        self._prompt: Final = prompt
-        self._option: Final = option
-        self.outcomes: Final = outcomes or {}  # by question to chance: the signs of what it brings
+        self.wordings: Final = wordings  # by question: its words, the signs of its answers, its refusals
+        self.outcomes: Final = outcomes  # by question to chance: the signs of what it brings
         self.events: Final = events  # what each kind of event tells
-        self._event: Final = event
         self.write: Final = write
         self.read: Final = read
         self.broken: Final = broken  # the first law of the game that a state breaks, "" if none: for the fuzzer
@@ -113,32 +103,17 @@ class Game(Generic[S]):
         """What a seat sees now, or a spectator."""
         return cast(Plain, self._view(state, seat))
 
-    def event(self, kind: str, numbers: list[Optional[int]]) -> Plain:
-        """What happened, in the words of the view."""
-        if self.events is not None:
-            return self.events.told(kind, numbers)
-        assert self._event is not None
-        return self._event(kind, numbers)
-
     def prompt(self, state: S, ask: Ask[Any]) -> Word:
         """What a seat is asked to do."""
-        return self.wordings[type(ask)].prompt(state, ask) if self._prompt is None else self._prompt(state, ask)
+        return self.wordings[type(ask)].prompt(state, ask)
 
     def option(self, state: S, ask: Ask[Any], answer: int) -> Word:
         """What an answer means."""
-        if self._option is None:
-            return option_of(self.wordings, state, ask, answer)
-        return self._option(state, ask, answer)
+        return option_of(self.wordings, state, ask, answer)
 
-    def sign(self, state: S, ask: Ask[Any], answer: int) -> Optional[Sign]:
-        """What an answer does, and with which thing."""
-        return sign_of(self.wordings, state, ask, answer) if type(ask) in self.wordings else None
-
-    def why(self, state: S, seat: int, wish: Plain) -> Optional[Word]:
-        """None when some answers fulfil the wish, or the first rule that forbids it."""
-        if self._why is None or not isinstance(wish, dict):
-            raise NotAnAnswer(f"a wish is written as a choice is, not as {shown(wish)}")
-        return self._why(state, seat, wish)
+    def sign(self, state: S, ask: Ask[Any], answer: int) -> Sign:
+        """What an answer does, and with which things."""
+        return sign_of(self.wordings, state, ask, answer)
 
     @property
     def actions(self) -> int:

@@ -201,8 +201,7 @@ class Why(Asked, frozen=True, tag_field="type", tag="why"):
     """Why is this choice, or anything with this thing, not possible?"""
 
     id: Id
-    wish: dict[str, Any] = {}
-    say: Optional[Say] = None
+    say: Say
 
 
 Request = Union[

@@ -174,7 +174,7 @@ async def why(table: Table, person: Person, request: Why) -> Reply:
     seat = table.seat(person)
     match = table.playing()
     try:
-        word = match.why(seat, request.wish) if request.say is None else match.why(request.say, seat)
+        word = match.why(request.say, seat)
     except NotAnAnswer as error:
         raise Refusal("bad-wish", reason=about(error)) from None
     if word is None:

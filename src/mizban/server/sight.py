@@ -94,21 +94,19 @@ def question(match: Match, seat: int) -> Optional[Question]:
         return None
     ask, state, game = match.question(seat), match.state, match.game
     options = [option(match, ask, answer) for answer in match.legal(seat)]
-    chosen = match.begun(seat) if type(ask) in game.wordings else []
+    chosen = match.begun(seat)
     return Question(words(game.prompt(state, ask)), options, chosen, several(match, seat, chosen))
 
 
 def option(match: Match, ask: Ask[Any], answer: int) -> Option:
     """One answer, what it means, and which thing it is about."""
     sign = match.game.sign(match.state, ask, answer)
-    said = words(match.game.option(match.state, ask, answer))
-    return Option(answer, said) if sign is None else Option(answer, said, sign.verb, sign.thing)
+    return Option(answer, words(match.game.option(match.state, ask, answer)), sign.verb, sign.thing)
 
 
 def several(match: Match, seat: int, chosen: list[str]) -> Optional[Several]:
     """What may join the things of a set, where the question takes one."""
-    wording = match.game.wordings.get(type(match.question(seat)))
-    for verb in wording.verbs() if wording else ():
+    for verb in match.game.wordings[type(match.question(seat))].verbs():
         found = match.addable(verb, chosen, seat)
         if found is not None:
             return Several(verb, found.more, found.whole)

@@ -92,8 +92,8 @@ def rendered_game(game: Game[Any]) -> str:
     """The types of what a game shows and tells."""
     _, schemas = msgspec.json.schema_components([game.shape], ref_template="{name}")
     shapes = [interface(name, schemas[name]) for name in sorted(schemas)]
-    events = [] if game.events is None else [event_types(game.events)]
-    return "\n".join([GAME_HEAD, *shapes, *events, *([] if game.box is None else [box_of(game.box)])])
+    box = [] if game.box is None else [box_of(game.box)]
+    return "\n".join([GAME_HEAD, *shapes, event_types(game.events), *box])
 
 
 def box_of(box: dict[str, Any]) -> str:

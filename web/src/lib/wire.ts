@@ -359,8 +359,7 @@ export interface Undo {
 export interface Why {
   type: "why";
   id: string;
-  wish?: Record<string, unknown>;
-  say?: string | null;
+  say: string;
 }
 
 /** The id of a message in the .ftl files, and its arguments. */
