@@ -17,9 +17,11 @@ import texts
 from mizban import language
 from mizban.core.flow import asked, chance_of, is_over, legal, play, waiting
 from mizban.core.game import Game, Plain
+from mizban.core.notation.wording import Sign, Wording
 from mizban.core.source import Fast
 from mizban.core.state import CHANCE, Ask, State
 from mizban.core.steps import written
+from mizban.core.words import Args, Word
 
 if TYPE_CHECKING:
     from conformance import Spec
@@ -241,6 +243,44 @@ def parts_of(game: Game[Any]) -> Plain:
     """What a game was made from."""
     own = {"view": game._view}
     return {name: own.get(name) or getattr(game, name) for name in inspect.signature(Game).parameters}
+
+
+class Like(Wording[Any, Any]):
+    """A wording that says what another says; compiled ones cannot be subclassed, so one that leaks stands before it."""
+
+    def __init__(self, honest: Wording[Any, Any]) -> None:
+        super().__init__(honest.verb, honest.kind, honest.names)
+        self.honest = honest
+
+    def verbs(self) -> tuple[str, ...]:
+        return self.honest.verbs()
+
+    def kinds(self, verb: str) -> tuple[str, ...]:
+        return self.honest.kinds(verb)
+
+    def examples(self, verb: str) -> tuple[str, ...]:
+        return self.honest.examples(verb)
+
+    def has(self, word: str) -> bool:
+        return self.honest.has(word)
+
+    def knows(self, state: Any, ask: Any, word: str) -> bool:
+        return self.honest.knows(state, ask, word)
+
+    def about(self, state: Any, ask: Any) -> Args:
+        return self.honest.about(state, ask)
+
+    def sign(self, state: Any, ask: Any, answer: int) -> Sign:
+        return self.honest.sign(state, ask, answer)
+
+    def option(self, state: Any, ask: Any, answer: int) -> Word:
+        return self.honest.option(state, ask, answer)
+
+    def pool(self, state: Any, ask: Any) -> Optional[list[Sign]]:
+        return self.honest.pool(state, ask)
+
+    def refusal_of(self, state: Any, ask: Any, verb: str, words: list[str]) -> Optional[Word]:
+        return self.honest.refusal_of(state, ask, verb, words)
 
 
 def found_by(spec: Spec, seats: int, *seeds: int) -> set[str]:

@@ -22,7 +22,7 @@ class SilverSpec(Spec):
     def explorable(self, state: State) -> bool:
         """A set of cards is one of two to the power of the village: small villages are enough."""
         assert isinstance(state, Silver)
-        return all(len(village) <= 7 for village in state.villages)
+        return all(len(village) <= 8 for village in state.villages)
 
     def pieces(self, state: Silver) -> object:
         cards = [card & NUMBER for village in state.villages for card in village]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from types import MappingProxyType
-from typing import Any, Optional
+from typing import Any, ClassVar, Optional
 
 import pytest
 
 import leaks
 from conformance import SEED
 from games.silver.test_silver_conformance import SilverSpec
+from leaks import Like
 from mizban import new
 from mizban.core.game import Plain, Word
-from mizban.core.notation.wording import Sign, Wording
+from mizban.core.notation.wording import Sign
 from mizban.core.state import Ask
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import BODYGUARD
@@ -25,9 +26,6 @@ from mizban.games.silver.steps.free import Free, Question
 from mizban.games.silver.steps.turn import Act
 from mizban.games.silver.view import view as honest_view
 from mizban.games.silver.words import WORDINGS
-from mizban.games.silver.words.exchange import Held
-from mizban.games.silver.words.free import FreeAction
-from mizban.games.silver.words.turn import Looked, MainAction
 from mizban.match import Match
 from mizban.records import replay
 
@@ -71,12 +69,16 @@ def test_an_id_made_from_a_card_is_found() -> None:
 # Words that tell
 
 
-def worded(ask: type[Ask[Any]], wording: Wording[Any, Any]) -> SilverSpec:
+def worded(ask: type[Ask[Any]], leak: type[Like]) -> SilverSpec:
     """The game with another wording for one question."""
-    return variant(wordings={**WORDINGS, ask: wording})
+    return variant(wordings={**WORDINGS, ask: leak(WORDINGS[ask])})
 
 
-class Telling(MainAction):
+class Honest(Like):
+    points: ClassVar[tuple[str, ...]] = WORDINGS[Act].points
+
+
+class Telling(Honest):
     """A refusal with a number in it that nobody may know."""
 
     def refusal_of(self, state: Silver, ask: Act, verb: str, words: list[str]) -> Optional[Word]:
@@ -84,7 +86,7 @@ class Telling(MainAction):
         return None if word is None else Word(word.id, {**word.args, "sum": sum_of(state, ask.seat)})
 
 
-class Reluctant(FreeAction):
+class Reluctant(Like):
     """Another reason for a card that is a Bodyguard, although it lies face-down."""
 
     def refusal_of(self, state: Silver, ask: Question, verb: str, words: list[str]) -> Optional[Word]:
@@ -95,8 +97,11 @@ class Reluctant(FreeAction):
         return Word("why-face-up", word.args) if card & NUMBER == BODYGUARD else word
 
 
-class Helpful(Held):
+class Helpful(Like):
     """Only cards that match are taken for an exchange."""
+
+    many: ClassVar[tuple[str, ...]] = WORDINGS[Hold].many
+    points: ClassVar[tuple[str, ...]] = WORDINGS[Hold].points
 
     def pool(self, state: Silver, ask: Hold) -> Optional[list[Sign]]:
         signs = super().pool(state, ask) or []
@@ -105,14 +110,14 @@ class Helpful(Held):
         return [sign for sign in signs if village[int(sign.names[0]) - 1] & NUMBER == first]
 
 
-class Naming(Looked):
+class Naming(Like):
     """An option that says what lies there."""
 
     def option(self, state: Silver, ask: FirstLook, answer: int) -> Word:
         return Word("answer-place", {"place": state.villages[ask.seat][answer] & NUMBER})
 
 
-class Pointing(Looked):
+class Pointing(Like):
     """A thing whose name is made from its face."""
 
     def sign(self, state: Silver, ask: FirstLook, answer: int) -> Sign:
@@ -120,27 +125,27 @@ class Pointing(Looked):
 
 
 def test_a_refusal_that_tells_a_hidden_number_is_found() -> None:
-    assert found_by(worded(Act, Telling("shown", "shown"))) == {"a", "b"}
+    assert found_by(worded(Act, Telling)) == {"a", "b"}
 
 
 def test_a_refusal_that_depends_on_a_hidden_number_is_found() -> None:
-    assert found_by(worded(Free, Reluctant("empath", "card"))) == {"a", "b"}
+    assert found_by(worded(Free, Reluctant)) == {"a", "b"}
 
 
 def test_a_set_that_is_refused_because_of_hidden_numbers_is_found() -> None:
-    assert found_by(worded(Hold, Helpful("exchange", "card")))
+    assert found_by(worded(Hold, Helpful))
 
 
 def test_an_option_that_depends_on_a_hidden_number_is_found() -> None:
-    assert found_by(worded(FirstLook, Naming("look", "card")))
+    assert found_by(worded(FirstLook, Naming))
 
 
 def test_a_thing_that_depends_on_a_hidden_number_is_found() -> None:
-    assert found_by(worded(FirstLook, Pointing("look", "card")))
+    assert found_by(worded(FirstLook, Pointing))
 
 
 def test_honest_words_are_not_found() -> None:
-    assert found_by(worded(Act, MainAction("shown", "shown"))) == set()
+    assert found_by(worded(Act, Honest)) == set()
 
 
 # What was looked at

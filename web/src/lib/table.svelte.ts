@@ -279,9 +279,7 @@ export class Table<View = Args, Event extends object = Args> {
     this.forget();
     this.considered = key;
     if (this.me === null || this.sight?.status !== "playing") return;
-    const wish = this.game.wish?.(key, this);
-    if (wish === null) return;
-    const reply = await this.#connection.send(wish ? { type: "why", wish } : { type: "why", say: this.#wished(key) });
+    const reply = await this.#connection.send({ type: "why", say: this.#wished(key) });
     if (this.considered !== key) return;
     if (reply.type === "because" && reply.words) this.#because(reply.words, reply.rule);
     else this.#refused(reply);

@@ -130,10 +130,10 @@ class MoveGuard(Ask[Silver]):
         return stack[:-1]
 
     def fits(self, state: Silver) -> bool:
-        if len(state.todo) < 2 or state.todo[-1] is not self or not isinstance(state.todo[-2], Question):
+        below = state.todo[-2] if len(state.todo) > 1 and state.todo[-1] is self else None
+        if not isinstance(below, Question) or below.seat != self.seat or not has_slot(state, self.seat, self.slot):
             return False
-        village = state.villages[self.seat]
-        return state.todo[-2].seat == self.seat and self.slot < len(village) and is_bodyguard(village[self.slot])
+        return is_bodyguard(state.villages[self.seat][self.slot])
 
 
 def question_at(stack: list[Step[Any]], i: int) -> Question:

@@ -104,12 +104,9 @@ class Robbed(Target[Rob]):
         return is_card(word) and spot_of(word, ask.seat).owner != ask.seat  # one's own are given for it
 
     def refusal(self, state: Silver, ask: Rob, words: list[str]) -> Optional[Word]:
-        spots = [spot_of(word, ask.seat) for word in words]
-        found = against_target(state, ask.seat, spots[0], False) if spots else None
-        own = found is not None and found.id == "why-own-card"
-        if found is not None and not (own and not own_free(state, ask.seat)):
-            return found
-        return None if own_free(state, ask.seat) else Word("why-nothing-to-exchange")
+        if not own_free(state, ask.seat):
+            return Word("why-nothing-to-exchange")
+        return against_target(state, ask.seat, spot_of(words[0], ask.seat), False) if words else None
 
 
 # The piles, and the card that was taken
