@@ -6,6 +6,8 @@ import unicodedata
 from functools import lru_cache
 from typing import Any, Final
 
+from fluent.runtime import FluentBundle
+
 from mizban.core.game import Game
 from mizban.core.notation.wording import Sign, verbs_of
 from mizban.language import bundle_of, formatted, in_digits
@@ -45,10 +47,15 @@ def names_in(game: Game[Any], verb: str, lang: str) -> dict[Phrase, str]:
         for wording in game.wordings.values():
             for kind in wording.kinds(each) if each in wording.verbs() else ():
                 for name in wording.examples(each):
-                    if bundle.has_message(f"{kind}-{name}"):
-                        for phrase in phrases_of(formatted(bundle, f"{kind}-{name}", {})):
-                            found.setdefault(phrase, name if is_plain(name) else f"{kind}:{name}")
+                    for phrase in phrases_for(bundle, kind, name):
+                        found.setdefault(phrase, name if is_plain(name) else f"{kind}:{name}")
     return found
+
+
+def phrases_for(bundle: FluentBundle, kind: str, name: str) -> list[Phrase]:
+    """A thing in all ways in which it may be typed: as it is called in the language, and as its name reads."""
+    said = phrases_of(formatted(bundle, f"{kind}-{name}", {})) if bundle.has_message(f"{kind}-{name}") else []
+    return [*said, *(phrases_of(name.replace("_", " ")) if "_" in name else [])]
 
 
 def is_plain(name: str) -> bool:

@@ -214,7 +214,6 @@ REFUSALS: dict[str, tuple[Word, Callable[[], Match], str]] = {
         lambda: after(buying("pottery-dice", tribe("1 wood")), "card_1", "buy wood", "dice 1 2"),
         "die 1 2",
     ),
-    "no more tools, and one": (Word("why-too-much"), lambda: rolled("1"), "enough 1"),
     "a card too dear": (
         Word("why-cannot-pay", {"count": 3}),
         lambda: after(buying("art-tool", tribe("1 wood", kept=CARD), space=3), "card_3"),

@@ -42,7 +42,6 @@ plain-unknown = ?
 why-possible = No rule forbids it.
 why-rests-on = Rules: “{ $title }” (r { $section })
 choice-how = Choices can be said in words, such as: { $examples }
-why-how = Write the wish as plain data, such as: why { $example }
 
 ## The rules
 

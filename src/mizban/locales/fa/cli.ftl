@@ -42,7 +42,6 @@ plain-unknown = ؟
 why-possible = هیچ قاعده‌ای مانع آن نیست.
 why-rests-on = قوانین: «{ $title }» (r { $section })
 choice-how = انتخاب را می‌توان به واژه گفت، مانند: { $examples }
-why-how = خواسته را به شکل دادهٔ ساده بنویسید، مانند: why { $example }
 
 ## قوانین
 
