@@ -6,27 +6,26 @@ from typing import Any, Optional
 
 from conformance import Conformance, Spec
 from leaks import Twin, with_half_choice
-from mizban.core.flow import asked, waiting
+from mizban.core.flow import waiting
 from mizban.core.game import Game
+from mizban.core.notation.writing import paths
 from mizban.core.source import Fast
 from mizban.core.state import State
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.data import FIRST_SKILL, KINDS, PER_SEASON
-from mizban.games.keyflower.knowledge import workers_of
-from mizban.games.keyflower.rules import auction_tiles, losing_lots, stack_colour
+from mizban.games.keyflower.rules import auction_tiles, stack_colour
 from mizban.games.keyflower.state import RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.steps.auction import Act, Placing
+
+MOST_WAYS = 150  # to finish a choice, where all of them are tried
 
 
 class KeyflowerSpec(Spec):
     game: Game[Any] = GAME
     games = 5
+    stride = 2
 
     def explorable(self, state: State) -> bool:
-        """A choice of workers has one path for each number and each set of stacks: few workers are enough."""
-        assert isinstance(state, Keyflower)
-        asking = [seat for seat in waiting(state) if isinstance(asked(state, seat), (Act, Placing))]
-        return all(workers_of(state, seat) <= 16 and len(losing_lots(state, seat)) <= 4 for seat in asking)
+        return all(len(paths(state, seat)) <= MOST_WAYS for seat in waiting(state))
 
     def pieces(self, state: Keyflower) -> object:
         holders = [sum(state.held[kind::KINDS]) + sum(state.cargo[kind::KINDS]) for kind in range(KINDS)]

@@ -13,7 +13,7 @@ from mizban.games.keyflower.steps.season import Offer
 from mizban.games.keyflower.steps.season_end import ChooseBoat
 from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken, Transport
 from mizban.games.keyflower.steps.use import ChooseGood, PaySkill, PayWorker
-from mizban.games.keyflower.words.events import OUTCOMES, SAID
+from mizban.games.keyflower.words.events import EVENTS, OUTCOMES, SAID
 from mizban.games.keyflower.words.placing import TURNED, Cell, LooseTile
 from mizban.games.keyflower.words.season import Boat, Gain, SkillPrice, WinterTiles, WorkerPrice
 from mizban.games.keyflower.words.transport import FLIP_FREE, TRANSPORT, Carry, UpgradeGoods, UpgradeToken
@@ -45,4 +45,4 @@ WORDINGS: Final[Wordings] = {
     LayTurned: TURNED,
 }
 
-__all__ = ["OUTCOMES", "SAID", "WORDINGS"]
+__all__ = ["EVENTS", "OUTCOMES", "SAID", "WORDINGS"]
