@@ -69,14 +69,6 @@ def endings(wordings: Wordings, state: State, seat: int) -> list[str]:
     return [sign_of(wordings, state, ask, wordings[type(ask)].stop).verb]
 
 
-def endings(wordings: Wordings, state: State, seat: int) -> list[str]:
-    """What ends a set that is begun, said alone."""
-    ask = asked(state, seat)
-    if ask is None or wordings[type(ask)].stop not in ask.options(state):
-        return []
-    return [sign_of(wordings, state, ask, wordings[type(ask)].stop).verb]
-
-
 def forms(wordings: Wordings, verb: str, found: list[Said]) -> list[str]:
     """All texts that say a choice: things that answer one question each may be left open, a set is whole or left out.
 

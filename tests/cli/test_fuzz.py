@@ -11,15 +11,13 @@ import pytest
 
 import mizban
 from cli.terminal import Run
+from leaks import Like, parts_of
 from mizban.cli import checks, fuzz
 from mizban.core.game import Game, Plain, Word
 from mizban.core.state import Ask
+from mizban.core.words import Events
 from mizban.games.kilt_castle import GAME
-
-FIELDS = (
-    *("id", "version", "seats", "options", "longest", "steps", "setup", "scores", "ranking", "breakdown", "evaluate"),
-    *("known", "view", "guess", "why", "prompt", "option", "event", "write", "read", "locales"),
-)
+from mizban.games.kilt_castle.steps import MoveCard
 
 
 def test_a_good_game_passes(run: Run, tmp_path: Path) -> None:
@@ -54,11 +52,22 @@ def test_seats_can_be_chosen() -> None:
 
 def broken(**changes: Any) -> Game[Any]:
     """Kilt Castle with something wrong in it."""
-    return Game(**{**{name: getattr(GAME, name) for name in FIELDS}, **changes})
+    return Game(**{**parts_of(GAME), **changes})
 
 
-def unwritten(state: Any, ask: Ask[Any], *answer: int) -> Word:
-    return Word("no-such-message")
+class Unprompted(Like):
+    def prompt(self, state: Any, ask: Any) -> Word:
+        return Word("no-such-message")
+
+
+class Unwritten(Like):
+    def option(self, state: Any, ask: Any, answer: int) -> Word:
+        return Word("no-such-message")
+
+
+class Untold(Events):
+    def told(self, kind: str, numbers: Any) -> Plain:
+        return {"kind": "no_such_event"}
 
 
 def richer(data: Plain) -> Any:
@@ -80,9 +89,9 @@ def fails(state: Any) -> list[int]:
 
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
-    ({"prompt": unwritten}, "LookupError"),
-    ({"option": unwritten}, "LookupError"),
-    ({"event": lambda kind, args: {"kind": "no_such_event"}}, "LookupError"),
+    ({"wordings": {**GAME.wordings, MoveCard: Unprompted(GAME.wordings[MoveCard])}}, "LookupError"),
+    ({"wordings": {**GAME.wordings, MoveCard: Unwritten(GAME.wordings[MoveCard])}}, "LookupError"),
+    ({"events": Untold(GAME.events.args, GAME.events.names, GAME.events.things)}, "LookupError"),
     ({"read": richer}, "the position read is not the position written"),
     ({"view": tuples}, "is not plain data"),
     ({"known": tuples}, "is not plain data"),

@@ -254,20 +254,20 @@ def test_no_card_of_another_is_drawn(lang: str) -> None:
     [
         ("en", "place forest 3", "place forest 3"),
         ("en", "Place Hunting Ground 10", "place hunting_ground 10"),
-        ("en", "place the hunting ground 10", "place place:hunting_ground 10"),
+        ("en", "place the hunting ground 10", "place hunting_ground 10"),
         ("en", "place card 2", "place card_2"),
-        ("en", "resolve building stack 1", "resolve place:building_1"),
-        ("en", "card space 2", "place:card_2"),
+        ("en", "resolve building stack 1", "resolve building_1"),
+        ("en", "card space 2", "card_2"),
         ("en", "add 2 one-use tool 4", "add 2 once:4"),
         ("en", "add tool 2 once:4", "add tool:2 once:4"),
-        ("en", "buy 2 wood 1 gold", "buy 2 good:wood 1 good:gold"),
-        ("fa", "گذاشتن جنگل ۳", "place place:forest 3"),
-        ("fa", "گذاشتن معدن خاک رس ۳", "place place:clay_pit 3"),
-        ("fa", "انجام جایگاه کارت ۲", "resolve place:card_2"),
+        ("en", "buy 2 wood 1 gold", "buy 2 wood 1 gold"),
+        ("fa", "گذاشتن جنگل ۳", "place forest 3"),
+        ("fa", "گذاشتن معدن خاک رس ۳", "place clay_pit 3"),
+        ("fa", "انجام جایگاه کارت ۲", "resolve card_2"),
         ("fa", "افزودن ابزار ۲ ابزار یک‌بارمصرف ۴", "add tool:2 once:4"),
         ("fa", "افزودن ابزار یکبارمصرف ۴", "add once:4"),
-        ("fa", "خریدن ۲ چوب طلا", "buy 2 good:wood good:gold"),
-        ("fa", "غذا دادن خشت", "feed good:brick"),
+        ("fa", "خریدن ۲ چوب طلا", "buy 2 wood gold"),
+        ("fa", "غذا دادن خشت", "feed brick"),
         ("fa", "کارت دو منبع", "two"),
         ("fa", "تاس ۶", "die 6"),
         ("fa", "buy 2 wood", "buy 2 wood"),
@@ -332,11 +332,11 @@ def played(run: Run, tmp_path: Path, position: Plain, typed: str, lang: str) -> 
         ("two", "Finish what you have begun first."),
         ("take wood", "Something else is asked now."),
         ("die 3", "Something else is asked now."),
-        ("add 9", "Such as: place forest 3"),
-        ("die 7", "Such as: place forest 3"),
-        ("place forest 11", "Such as: place forest 3"),
-        ("fly", "Such as: place forest 3"),
-        ('{"die": {"face": 2}}', "Such as: place forest 3"),
+        ("add 9", "Choices can be said in words, such as:"),
+        ("die 7", "Choices can be said in words, such as:"),
+        ("place forest 11", "Choices can be said in words, such as:"),
+        ("fly", "Choices can be said in words, such as:"),
+        ('{"die": {"face": 2}}', "Choices can be said in words, such as:"),
     ],
 )
 def test_why_names_the_rule(run: Run, tmp_path: Path, wish: str, reason: str) -> None:
@@ -372,7 +372,7 @@ def test_why_speaks_persian(run: Run) -> None:
     said = run(*command, typed="چرا خریدن\nچرا گذاشتن دستهٔ ساختمان ۴\nچرا\n")
     assert "اکنون چیز دیگری پرسیده شده است." in said.out
     assert "دستهٔ ساختمان ۴ در بازی نیست" in said.out
-    assert "مانند: گذاشتن جنگل ۳" in said.out
+    assert "انتخاب را می‌توان به واژه گفت، مانند:" in said.out
 
 
 def test_help_explains_the_board(run: Run) -> None:

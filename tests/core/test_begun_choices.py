@@ -8,7 +8,7 @@ import pytest
 
 from mizban.core.notation.reading import Reading, read
 from mizban.core.notation.sets import sets_of
-from mizban.core.notation.wording import ByVerb, Sign, Wording, Wordings, grammar, numbered
+from mizban.core.notation.wording import ByVerb, Sign, Wording, Wordings, grammar, numbers_by_name
 from mizban.core.notation.writing import as_text, begun, choices
 from mizban.core.state import Ask, State
 from mizban.core.words import Word
@@ -99,6 +99,10 @@ class Pay(Ask[Table]):
         return [self.act, self.turn, *self.pieces()]
 
 
+class Lay(Ask[Table]):
+    """Another question, whose places have numbers."""
+
+
 class Which(ByVerb[Table, Act]):
     def verb_of(self, state: Table, ask: Act, answer: int) -> str:
         return "take" if answer < 2 else "give"
@@ -142,6 +146,7 @@ WORDINGS: Wordings = {
     Act: Which({verb: Named(verb, "tile", TILES) for verb in ("take", "give")}),
     Turned: Turn("take", "turn", ("n", "s")),
     Pay: Piece("take", "piece", PIECES),
+    Lay: Wording("lay", "place", ("1", "2")),
 }
 
 
@@ -159,13 +164,14 @@ def reading(text: str, *answers: int) -> Reading:
 
 
 def test_words_are_looked_up_with_and_without_their_kind_in_small_letters() -> None:
-    assert numbered("tile", TILES) == {"mill": 0, "tile:mill": 0, "barn": 1, "tile:barn": 1}
+    assert numbers_by_name("tile", TILES) == {"mill": 0, "tile:mill": 0, "barn": 1, "tile:barn": 1}
     assert Wording[Any, Any]("take", "tile", TILES).number("oven") == -1
 
 
 def test_only_equal_things_are_counted() -> None:
     assert (
-        as_text([Sign("use", "tile:mill"), Sign("use", "stack:mill"), Sign("use", "stack:mill")]) == "use mill 2 mill"
+        as_text({}, [Sign("use", "tile:mill"), Sign("use", "stack:mill"), Sign("use", "stack:mill")])
+        == "use mill 2 mill"
     )
 
 
@@ -173,6 +179,7 @@ def test_a_wording_for_each_verb() -> None:
     assert grammar(WORDINGS) == {
         "enough": [],
         "give": ["tile", "turn", "piece*"],
+        "lay": ["place"],
         "take": ["tile", "turn", "piece*"],
     }
     assert reading("give mill n 2 red").ways == [[2, 0, 0, 0]]
@@ -182,6 +189,11 @@ def test_a_wording_for_each_verb() -> None:
 @pytest.mark.parametrize("text", ["take mill s red", "take s red", "take mill red", "take red", "red", "enough"])
 def test_what_is_begun_may_be_said_again_each_part_for_itself(text: str) -> None:
     assert reading(text, 0, 1, 0).ways == [[ENOUGH]]
+
+
+def test_without_a_verb_a_number_is_a_name_only_where_the_question_that_is_asked_knows_it() -> None:
+    assert reading("2 red", 0, 1).ways == [[0, 0]]
+    assert reading("lay 2").refusal == Word("why-asked-else")
 
 
 def test_something_else_than_what_is_begun_must_be_taken_back_first() -> None:

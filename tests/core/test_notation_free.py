@@ -149,7 +149,7 @@ def test_the_first_kind_of_a_name_needs_no_kind() -> None:
 
 
 def test_names_that_are_numbers_are_not_counted() -> None:
-    assert counted(["3", "3", "3", "wood", "wood"]) == ["3", "3", "3", "2", "wood"]
+    assert counted(["3", "3", "3", "wood", "wood"], ["3", "3", "3", "wood", "wood"]) == ["3", "3", "3", "2", "wood"]
     assert as_text({}, [Sign("", "cell:1,2")]) == "1,2"
 
 

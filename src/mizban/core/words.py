@@ -53,6 +53,7 @@ class FromOne(Spoken):
 Names = tuple[str, ...] | Spoken
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Events:
     """What each kind of event tells, in the words of the view, and which things it is about.
 

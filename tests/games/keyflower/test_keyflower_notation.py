@@ -94,6 +94,12 @@ def test_a_tile_alone_leaves_the_workers_open() -> None:
         two_colours().read("alehouse")
 
 
+def test_a_number_counts_workers_although_tiles_are_turned_by_numbers() -> None:
+    match = play(two_colours(), "bid alehouse", "2 red")
+    assert tile(match, "alehouse")["stacks"] == [2, 0]
+    assert play(two_colours(), "bid alehouse").why("9 red") == two_colours().why("bid alehouse 9 red")
+
+
 def test_what_is_begun_may_be_said_again_or_left_out() -> None:
     for text in ("bid alehouse yellow miner", "bid yellow miner", "bid alehouse miner", "bid miner", "miner"):
         assert tile(play(joining(), text), "alehouse")["stacks"] == [4, 2]

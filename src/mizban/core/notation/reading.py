@@ -231,11 +231,11 @@ class Reading:
         chosen = begun(self.wordings, state, self.seat)
         left = self.unsaid(state, ask, chosen, words)
         own = begun_set(self.wordings, state, ask, chosen)
-        if self.refusal is None and not left and own and without(words, own) is not None:
+        due = "" if any(sign.verb == self.verb for sign in chosen) else self.verb
+        if self.refusal is None and not (left or due) and own and without(words, own) is not None:
             self.close(state, ask)
         elif self.refusal is None:
-            said = any(sign.verb == self.verb for sign in chosen)
-            self.follow(state, ask, left, [], "" if said else self.verb)
+            self.follow(state, ask, left, [], due)
 
     def unsaid(self, state: State, ask: Ask[Any], chosen: list[Sign], words: list[str]) -> list[str]:
         """The words without what is chosen already; whoever says something else must take that back first."""

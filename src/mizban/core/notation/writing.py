@@ -87,19 +87,20 @@ def written(wordings: Wordings, state: State, seat: int, answers: list[int]) -> 
 def as_text(wordings: Wordings, found: list[Sign]) -> str:
     """Signs as text: the first verb, then all names."""
     verb = next((sign.verb for sign in found if sign.verb), "")
+    things = [thing for sign in found for thing in sign.things]
     names: list[str] = []
     for sign in found:
         names += sign.short or [short_name(wordings, verb, thing) for thing in sign.things]
-    return " ".join([verb, *counted(names)]).strip()
+    return " ".join([verb, *counted(things, names)]).strip()
 
 
-def counted(names: list[str]) -> list[str]:
-    """Names of which equal ones that follow each other are counted, unless they are numbers themselves."""
+def counted(things: list[str], names: list[str]) -> list[str]:
+    """Names of which those of equal things that follow each other are counted, unless they are numbers themselves."""
     words: list[str] = []
     i = 0
-    while i < len(names):
+    while i < len(things):
         count = 1
-        while i + count < len(names) and names[i + count] == names[i] and not is_count(names[i]):
+        while i + count < len(things) and things[i + count] == things[i] and not is_count(names[i]):
             count += 1
         words += [str(count), names[i]] if count > 1 else [names[i]]
         i += count

@@ -101,9 +101,6 @@ class PickColour(Placing):
 
     answers: ClassVar[int] = WORKERS
 
-    def __init__(self, seat: int, act: int) -> None:
-        super().__init__(seat, act)
-
     def options(self, state: Keyflower) -> list[int]:
         means = Means(state, self.seat, 0)
         if self.act < USE:

@@ -146,11 +146,8 @@ class MoveGood(Ask[Keyflower]):
 # Upgrading
 
 
-class PayGoods(Ask[Keyflower]):
-    """Which resource is paid next? Only where the owner may choose; kinds before the last one are not offered."""
-
-    answers: ClassVar[int] = RESOURCES
-    public: ClassVar[bool] = True
+class Paying(Ask[Keyflower]):
+    """An upgrade is begun, and what it costs is chosen; nothing changes before all of it is."""
 
     def __init__(self, seat: int, steps: int, upgrades: int, tile: int, paid: int) -> None:
         super().__init__(seat)
@@ -158,6 +155,26 @@ class PayGoods(Ask[Keyflower]):
         self.upgrades: Final = upgrades
         self.tile: Final = tile
         self.paid: Final = paid  # two digits for each kind
+
+    def whole(self) -> Ask[Keyflower]:
+        return Transport(self.seat, self.steps, self.upgrades)
+
+    def so_far(self, state: Keyflower) -> list[int]:
+        return [UPGRADE + self.tile, *pieces_in(self.chosen(state))]
+
+    def chosen(self, state: Keyflower) -> int:
+        """What is paid of all that the owner may choose."""
+        return self.paid if has_free_cost(state, self.seat, self.tile) else 0
+
+    def fits(self, state: Keyflower) -> bool:
+        return self.tile in state.tiles[self.seat]
+
+
+class PayGoods(Paying):
+    """Which resource is paid next? Only where the owner may choose; kinds before the last one are not offered."""
+
+    answers: ClassVar[int] = RESOURCES
+    public: ClassVar[bool] = True
 
     def options(self, state: Keyflower) -> list[int]:
         missing = cost_in_all(self.tile) - total_in(self.paid)
@@ -176,15 +193,6 @@ class PayGoods(Ask[Keyflower]):
     def run(self, state: Keyflower, answer: int) -> None:
         paid = self.paid + POWERS[answer]
         pay(state, PayGoods(self.seat, self.steps, self.upgrades, self.tile, paid))
-
-    def whole(self) -> Ask[Keyflower]:
-        return Transport(self.seat, self.steps, self.upgrades)
-
-    def so_far(self, state: Keyflower) -> list[int]:
-        return [UPGRADE + self.tile, *pieces_in(self.paid)]
-
-    def fits(self, state: Keyflower) -> bool:
-        return self.tile in state.tiles[self.seat]
 
 
 def pay(state: Keyflower, question: PayGoods) -> None:
@@ -220,17 +228,10 @@ def named_cost(state: Keyflower, tile: int) -> int:
     return paid
 
 
-class PayToken(Ask[Keyflower]):
+class PayToken(Paying):
     """Which skill token is paid for the upgrade?"""
 
     answers: ClassVar[int] = len(SKILLS)
-
-    def __init__(self, seat: int, steps: int, upgrades: int, tile: int, paid: int) -> None:
-        super().__init__(seat)
-        self.steps: Final = steps
-        self.upgrades: Final = upgrades
-        self.tile: Final = tile
-        self.paid: Final = paid
 
     def options(self, state: Keyflower) -> list[int]:
         return held_skills(state, self.seat)
@@ -239,16 +240,6 @@ class PayToken(Ask[Keyflower]):
         pay_face_down(state, self.seat, stock_of(state), answer)
         upgrade(state, self.seat, self.tile, self.paid)
         state.plan(going_on(state, self.seat, self.steps, self.upgrades - 1))
-
-    def whole(self) -> Ask[Keyflower]:
-        return Transport(self.seat, self.steps, self.upgrades)
-
-    def so_far(self, state: Keyflower) -> list[int]:
-        chosen = pieces_in(self.paid) if has_free_cost(state, self.seat, self.tile) else []
-        return [UPGRADE + self.tile, *chosen]
-
-    def fits(self, state: Keyflower) -> bool:
-        return self.tile in state.tiles[self.seat]
 
 
 def pay_face_down(state: Keyflower, seat: int, payee: int, skill: int) -> None:

@@ -16,7 +16,7 @@ from mizban.games.keyflower.steps.use import ChooseGood, PaySkill, PayWorker
 from mizban.games.keyflower.words.events import EVENTS, OUTCOMES, SAID
 from mizban.games.keyflower.words.placing import TURNED, Cell, LooseTile
 from mizban.games.keyflower.words.season import Boat, Gain, SkillPrice, WinterTiles, WorkerPrice
-from mizban.games.keyflower.words.transport import FLIP_FREE, TRANSPORT, Carry, UpgradeGoods, UpgradeToken
+from mizban.games.keyflower.words.transport import FLIP_FREE, TRANSPORT, Carry, CostGoods, CostToken
 from mizban.games.keyflower.words.turn import ACT, JOIN, PICK_COLOUR, TAKE
 
 # All that can be said.
@@ -33,8 +33,8 @@ WORDINGS: Final[Wordings] = {
     # carry keywood wood stable, upgrade barn 2 wood saw, enough
     Transport: TRANSPORT,
     MoveGood: Carry("carry"),
-    PayGoods: UpgradeGoods("upgrade", "good", GOODS),
-    PayToken: UpgradeToken("upgrade", "skill", SKILLS),
+    PayGoods: CostGoods("upgrade", "good", GOODS),
+    PayToken: CostToken("upgrade", "skill", SKILLS),
     # boat boat_flipper, offer windmill scholar, flip forge, keep
     ChooseBoat: Boat("boat", "boat", NAMES[FIRST_BOAT:]),
     Offer: WinterTiles("offer", "tile", NAMES[FIRST_WINTER:FIRST_TURN_TILE]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Optional
+from typing import ClassVar, Final, Optional, TypeVar
 
 from mizban.core.notation.wording import NONE, Sign, Wording
 from mizban.core.words import Args, Word
@@ -16,6 +16,7 @@ from mizban.games.keyflower.steps.transport import (
     UPGRADE,
     MoveGood,
     PayGoods,
+    Paying,
     PayToken,
     Transport,
     can_pay_cost,
@@ -40,6 +41,9 @@ from mizban.games.keyflower.words.common import (
     tile_word,
     too_much,
 )
+
+P = TypeVar("P", bound=Paying)
+
 
 # Transport
 
@@ -151,7 +155,7 @@ class Upgrade(Wording[Keyflower, Transport]):
         tile = TILE_IN.get(words[0], NONE) if words else NONE
         if tile == NONE:
             return Word("why-nothing-ripe")
-        return upgrade_fault(state, ask.seat, tile) or cost_fault(state, ask.seat, tile, 0, words[1:])
+        return upgrade_fault(state, ask.seat, tile) or cost_fault(state, ask.seat, tile, Payment(0, words[1:]))
 
 
 def flip_fault(state: Keyflower, seat: int, tile: int) -> Optional[Word]:
@@ -173,86 +177,86 @@ def upgrade_fault(state: Keyflower, seat: int, tile: int) -> Optional[Word]:
     return None if can_pay_cost(state, seat, tile) else about("why-cost-skill", tile)
 
 
-def cost_fault(state: Keyflower, seat: int, tile: int, paid: int, words: list[str]) -> Optional[Word]:
-    """The first rule against paying an upgrade with what is said, after what is paid already."""
-    goods = [count_in(paid, good) for good in range(RESOURCES)]
-    skills: list[int] = []
-    for word in words:
-        if word in GOOD_IN:
-            goods[GOOD_IN[word]] += 1
-        elif word in SKILL_IN:
-            skills.append(SKILL_IN[word])
-        else:
-            return Word("why-too-much")
-    chosen = sum(goods) if has_free_cost(state, seat, tile) else sum(goods) + cost_in_all(tile)
+# What an upgrade costs: one set, where there is a choice
+
+
+class Payment:
+    """Resources by kind and skill tokens that are paid or said."""
+
+    def __init__(self, paid: int, words: list[str]) -> None:
+        self.goods: Final = [count_in(paid, good) for good in range(RESOURCES)]
+        self.skills: Final[list[int]] = []
+        self.others = 0  # words that are neither
+        for word in words:
+            if word in GOOD_IN:
+                self.goods[GOOD_IN[word]] += 1
+            elif word in SKILL_IN:
+                self.skills.append(SKILL_IN[word])
+            else:
+                self.others += 1
+
+
+def cost_fault(state: Keyflower, seat: int, tile: int, said: Payment) -> Optional[Word]:
+    """The first rule against paying an upgrade so."""
     return (
-        lying_fault(state, tile, goods)
-        or (about("why-cost-fixed", tile) if is_fixed(state, seat, tile, sum(goods), skills) else None)
-        or (Word("why-cost-number", {"count": cost_in_all(tile)}) if chosen != cost_in_all(tile) else None)
-        or token_fault(state, seat, tile, skills)
+        (Word("why-too-much") if said.others else None)
+        or lying_fault(state, tile, said)
+        or choice_fault(state, seat, tile, said)
+        or token_fault(state, seat, tile, said)
     )
 
 
-def is_fixed(state: Keyflower, seat: int, tile: int, goods: int, skills: list[int]) -> bool:
-    """Whether something is said with which a cost is paid that leaves no choice."""
-    if goods and not has_free_cost(state, seat, tile):
-        return True
-    return bool(skills) and SKILL_COST[tile] != ANY_SKILL
-
-
-def lying_fault(state: Keyflower, tile: int, goods: list[int]) -> Optional[Word]:
+def lying_fault(state: Keyflower, tile: int, said: Payment) -> Optional[Word]:
     """What is paid lies on the tile."""
     for good in range(RESOURCES):
         lying = state.goods[tile * RESOURCES + good]
-        if goods[good] > lying:
+        if said.goods[good] > lying:
             return Word("why-few-goods", {"good": GOODS[good], "tile": NAMES[tile], "count": lying})
     return None
 
 
-def token_fault(state: Keyflower, seat: int, tile: int, skills: list[int]) -> Optional[Word]:
+def choice_fault(state: Keyflower, seat: int, tile: int, said: Payment) -> Optional[Word]:
+    """Only what the owner may choose is said, and as many resources as it costs."""
+    number = sum(said.goods)
+    is_free = has_free_cost(state, seat, tile)
+    if (number and not is_free) or (said.skills and SKILL_COST[tile] != ANY_SKILL):
+        return about("why-cost-fixed", tile)
+    return Word("why-cost-number", {"count": cost_in_all(tile)}) if is_free and number != cost_in_all(tile) else None
+
+
+def token_fault(state: Keyflower, seat: int, tile: int, said: Payment) -> Optional[Word]:
     """A skill token of any type is part of some costs."""
-    for skill in skills:
+    for skill in said.skills:
         if skill not in held_skills(state, seat):
             return Word("why-no-skill", {"skill": SKILLS[skill]})
-    is_right = len(skills) == (1 if SKILL_COST[tile] == ANY_SKILL else 0)
+    is_right = len(said.skills) == (1 if SKILL_COST[tile] == ANY_SKILL else 0)
     return None if is_right else Word("why-one-token")
 
 
-class UpgradeGoods(Asked[PayGoods]):
-    """The resources of a cost that leaves a choice."""
+class Cost(Asked[P]):
+    """What is paid for an upgrade."""
 
     many: ClassVar[tuple[str, ...]] = ("upgrade",)
 
-    def knows(self, state: Keyflower, ask: PayGoods, word: str) -> bool:
+    def knows(self, state: Keyflower, ask: P, word: str) -> bool:
         return word in GOOD_IN or word in SKILL_IN
 
-    def about(self, state: Keyflower, ask: PayGoods) -> Args:
+    def about(self, state: Keyflower, ask: P) -> Args:
         return {"tile": NAMES[ask.tile]}
 
-    def option(self, state: Keyflower, ask: PayGoods, answer: int) -> Word:
-        return Word("answer-good", {"good": GOODS[answer]})
+    def option(self, state: Keyflower, ask: P, answer: int) -> Word:
+        return Word(f"answer-{self.kind}", {self.kind: self.names[answer]})
 
-    def refusal(self, state: Keyflower, ask: PayGoods, words: list[str]) -> Optional[Word]:
-        return cost_fault(state, ask.seat, ask.tile, ask.paid, words)
+    def refusal(self, state: Keyflower, ask: P, words: list[str]) -> Optional[Word]:
+        return cost_fault(state, ask.seat, ask.tile, Payment(ask.chosen(state), words))
 
 
-class UpgradeToken(Asked[PayToken]):
-    """The skill token of a cost that leaves a choice."""
+class CostGoods(Cost[PayGoods]):
+    """Resources."""
 
-    many: ClassVar[tuple[str, ...]] = ("upgrade",)
 
-    def knows(self, state: Keyflower, ask: PayToken, word: str) -> bool:
-        return word in GOOD_IN or word in SKILL_IN
-
-    def about(self, state: Keyflower, ask: PayToken) -> Args:
-        return {"tile": NAMES[ask.tile]}
-
-    def option(self, state: Keyflower, ask: PayToken, answer: int) -> Word:
-        return Word("answer-skill", {"skill": SKILLS[answer]})
-
-    def refusal(self, state: Keyflower, ask: PayToken, words: list[str]) -> Optional[Word]:
-        paid = ask.paid if has_free_cost(state, ask.seat, ask.tile) else 0
-        return cost_fault(state, ask.seat, ask.tile, paid, words)
+class CostToken(Cost[PayToken]):
+    """A skill token."""
 
 
 # The Flipper

@@ -90,6 +90,9 @@ class Workers(AskedByVerb[P]):
     def about(self, state: Keyflower, ask: P) -> Args:
         return {"tile": NAMES[ask.act % USE]}
 
+    def refusal(self, state: Keyflower, ask: P, words: list[str]) -> Optional[Word]:
+        return self.of(VERBS[ask.act // USE]).refusal(state, ask, words)
+
 
 class Part(Wording[Keyflower, P]):
     """What such a question says after one of the two verbs."""
@@ -168,15 +171,19 @@ class Enough(Alone):
 
 
 class Colours(Workers[PickColour]):
-    pass
+    """Of which colour the workers are."""
 
 
 class ScreenWorkers(Workers[Take]):
+    """How many of them come from behind the screen."""
+
     def about(self, state: Keyflower, ask: Take) -> Args:
         return {"tile": NAMES[ask.act % USE], "colour": COLOURS[ask.colour]}
 
 
 class JoiningStacks(Workers[Join]):
+    """Which losing stacks join them."""
+
     stop: ClassVar[int] = ENOUGH
 
     def verb_of(self, state: Keyflower, ask: Join, answer: int) -> str:
