@@ -206,12 +206,12 @@ def check_sealed(game: Game[Any], state: State, source: Fast) -> None:
     """What one seat answers in a sealed group, no other sees before the group ends."""
     seat, answer = next_answer(state, source)
     after = state.copy()
-    after.told = []
+    after.events = []
     play(after, seat, answer)
     if after.lanes and after.sealed:
         for other in [None, *[each for each in range(state.seats) if each != seat]]:
             assert game.view(after, other) == game.view(state, other)
-            assert all(event.seen(other) is None for event in after.told)
+            assert all(event.numbers_for(other) is None for event in after.events)
 
 
 def check_texts(game: Game[Any], state: State, reasons: dict[str, Word], source: Fast) -> None:
@@ -269,7 +269,7 @@ def check_words(match: Match) -> None:
             assert match.prompt(seat, lang)
             assert all(match.text(answer, lang, seat) for answer in match.legal(seat))
         for seat in (None, *range(match.state.seats)):
-            assert all(language.say(match.game, language.told(event), lang) for event in match.last_events(seat))
+            assert all(language.say(match.game, language.event_word(event), lang) for event in match.last_events(seat))
 
 
 def check_guess(game: Game[Any], state: State, seat: int, seed: int) -> None:

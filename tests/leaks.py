@@ -81,9 +81,9 @@ def question_for(spec: Spec, state: State, seat: int) -> object:
 
 def events_for(spec: Spec, state: State, seat: Optional[int]) -> str:
     """What a seat has heard since its state began to listen."""
-    assert state.told is not None
-    heard = [(event.kind, event.seen(seat)) for event in state.told]
-    return json.dumps([spec.game.events.told(kind, args) for kind, args in heard if args is not None])
+    assert state.events is not None
+    heard = [(event.kind, event.numbers_for(seat)) for event in state.events]
+    return json.dumps([spec.game.events.plain(kind, args) for kind, args in heard if args is not None])
 
 
 def asked_of(state: State, seat: int) -> object:
@@ -98,7 +98,7 @@ class Script:
     def __init__(self, state: State, source: Fast) -> None:
         chance = chance_of(state)
         self.after = state.copy()
-        self.after.told = []
+        self.after.events = []
         self.seat, self.answer = CHANCE, 0
         self.outcomes: list[int] = []
         if chance is None:
@@ -115,7 +115,7 @@ class Script:
     def played_on(self, twin: Twin) -> Optional[State]:
         """The twin after the same answers; None when it cannot give them."""
         state = twin.state.copy()
-        state.told = []
+        state.events = []
         if self.seat != CHANCE:
             if asked_of(state, self.seat) != self.question or self.answer not in legal(state, self.seat):
                 return None

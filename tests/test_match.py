@@ -346,7 +346,7 @@ def test_what_is_frozen_goes_on_as_if_it_had_been_played(game: str) -> None:
     twin = mizban.new(game, seed=8)
     twin.thaw(json.loads(json.dumps(match.frozen())))
     for seat in range(2):
-        twin.acknowledge(seat, match.heard(seat))
+        twin.acknowledge(seat, match.acknowledged(seat))
     assert [twin.events(seat) for seat in (0, 1, None)] == [match.events(seat) for seat in (0, 1, None)]
     for each in (match, twin):
         for _ in range(12):
@@ -383,5 +383,5 @@ def test_what_is_told_answer_by_answer_is_all_that_is_told() -> None:
     for _ in range(20):
         match.play(match.legal()[0])
     for seat in (0, 1, None):
-        told = [event for i in range(-1, match.length) for event in match.told(i, seat)]
+        told = [event for i in range(-1, match.length) for event in match.events_of(i, seat)]
         assert told == match.events(seat)

@@ -89,7 +89,7 @@ def formatted(bundle: FluentBundle, id: str, args: dict[str, Any]) -> str:
     return str(text)
 
 
-def told(event: Plain) -> Word:
+def event_word(event: Plain) -> Word:
     """An event, in the words of the view, as a message."""
     args = {name: value for name, value in event.items() if name not in ("kind", "things")}
     return Word(f"event-{event['kind'].replace('_', '-')}", args)

@@ -14,7 +14,7 @@ from mizban.core.notation.reading import read
 from mizban.core.notation.sets import Addable, Sets, but, sets_of
 from mizban.core.notation.wording import is_free, sign_of
 from mizban.core.notation.writing import begun, choices, is_half_set, narrowed, outcome_text, written
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 from mizban.core.source import Keyed
 from mizban.core.state import CHANCE, Ask, Event, State, event_of
 
@@ -31,7 +31,7 @@ class Match:
         self._start: Final = start
         self._key: Final = key
         self._log: list[Any] = []
-        self._heard = [0] * start.seats  # by seat: of how many answers it has acknowledged the events
+        self._acknowledged = [0] * start.seats  # by seat: of how many answers it has acknowledged the events
         self._restart()
 
     def _restart(self) -> None:
@@ -45,7 +45,7 @@ class Match:
         self._asked: Optional[Ask[Any]] = None
         self._options: Optional[list[int]] = None
         self._sets: dict[tuple[int, str], Sets] = {}
-        self._state.told = self._opening
+        self._state.events = self._opening
         settle(self._state)
         self._note_group()
 
@@ -105,7 +105,7 @@ class Match:
             return first
         number = whole(seat, "a seat")
         if not 0 <= number < self._state.seats:
-            raise NotAnAnswer(f"there is no seat {shown(number)}; seats are 0 to {self._state.seats - 1}")
+            raise NotAnAnswer(f"there is no seat {quoted(number)}; seats are 0 to {self._state.seats - 1}")
         return number
 
     def _asked_now(self) -> str:
@@ -138,15 +138,15 @@ class Match:
     def _refusal(self, ask: Ask[Any], answer: int, options: list[int]) -> MizbanError:
         most = ask.answers + (0 if ask.free is None else ask.free.answers)
         if not 0 <= answer < most:
-            return NotAnAnswer(f"{shown(answer)} is no answer to this question; answers are 0 to {most - 1}")
+            return NotAnAnswer(f"{quoted(answer)} is no answer to this question; answers are 0 to {most - 1}")
         return NotLegal(f"{answer} is not among {', '.join(str(option) for option in options)}")
 
     def _apply(self, seat: int, answer: int, forced: bool) -> None:
         """Let an answer happen, and write it down."""
         events: list[Event] = []
-        self._state.told = events
+        self._state.events = events
         if seat != CHANCE and not forced:
-            self._heard[seat] = len(self._line)
+            self._acknowledged[seat] = len(self._line)
         group = self._group
         before = self._state.lanes
         play(self._state, seat, answer)
@@ -211,7 +211,7 @@ class Match:
         found = {written(self.game.wordings, self._state, who, way): None for way in reading.ways if way}
         if len(found) != 1 or [] in reading.ways:
             some = list(found)[:SHOWN] or self.choices(who)[:SHOWN]
-            raise NotAnAnswer(f"{shown(text)} leaves it open: {', '.join(some)}")
+            raise NotAnAnswer(f"{quoted(text)} leaves it open: {', '.join(some)}")
         return reading.ways[0]
 
     def why(self, text: object, seat: Optional[SupportsIndex] = None) -> Optional[Word]:
@@ -247,7 +247,7 @@ class Match:
 
     def transcript(self) -> list[tuple[Optional[int], str]]:
         """All choices that stand, each with its seat, in words; what chance has brought, with None."""
-        told: list[tuple[Optional[int], str]] = []
+        lines: list[tuple[Optional[int], str]] = []
         half: dict[int, tuple[State, list[int]]] = {}  # by seat: a choice that goes on, from the state before it
         state = self._start.copy()
         settle(state)
@@ -256,23 +256,23 @@ class Match:
             if seat == CHANCE:
                 chance = chance_of(state)
                 assert chance is not None
-                told.append((None, outcome_text(self.game.outcomes, state, chance, answered.answer)))
+                lines.append((None, outcome_text(self.game.outcomes, state, chance, answered.answer)))
                 play(state, seat, answered.answer)
                 continue
             ask = asked(state, seat)
             assert ask is not None
             if seat in half and is_free(ask, answered.answer):  # a choice of its own in the middle of another
                 start, answers = half.pop(seat)
-                told.append((seat, written(self.game.wordings, start, seat, answers)))
+                lines.append((seat, written(self.game.wordings, start, seat, answers)))
             before = state.copy()
             start, answers = half.pop(seat) if seat in half else (before, [])
             answers = [*answers, answered.answer]
             play(state, seat, answered.answer)
             if narrowed(before, ask, state) is None:
-                told.append((seat, written(self.game.wordings, start, seat, answers)))
+                lines.append((seat, written(self.game.wordings, start, seat, answers)))
             else:
                 half[seat] = (start, answers)
-        return told
+        return lines
 
     # Taking back
 
@@ -292,13 +292,13 @@ class Match:
             raise NotUndoable(
                 f"seat {who} has nothing to take back: chance, a revelation or another seat's answer came since"
             )
-        heard, line = self._heard[:], self._line
+        heard, line = self._acknowledged[:], self._line
         self._replay([answered for i, answered in enumerate(line) if i not in own[:count]])
         while n is None and count < len(own) and is_half_set(self.game.wordings, self._state, who):
             count += 1
             self._replay([answered for i, answered in enumerate(line) if i not in own[:count]])
         self._log.append([UNDO, who, count])
-        self._heard = [min(old, len(self._line)) for old in heard]
+        self._acknowledged = [min(old, len(self._line)) for old in heard]
         return count
 
     def _last_seat(self) -> int:
@@ -334,11 +334,11 @@ class Match:
         if not count:
             raise NotUndoable(f"seat {self._seat(seat)} has nothing to recall: chance or a revelation came since")
         left = len(self._line) - count
-        heard = self._heard[:]
+        heard = self._acknowledged[:]
         for answered in reversed(self._line[left:]):
             self._log.append([UNDO, answered.seat, 1])
         self._replay(self._line[:left])
-        self._heard = [min(old, left) for old in heard]
+        self._acknowledged = [min(old, left) for old in heard]
         return count
 
     def _replay(self, line: list[Answered]) -> None:
@@ -364,25 +364,25 @@ class Match:
         """What a seat has seen happen, in the words of the view; None is a spectator."""
         who = None if seat is None else self._seat(seat)
         old = self._old(who)
-        told = self.seen(self._opening, who, old > 0)
+        found = self.events_for(self._opening, who, old > 0)
         for i, answered in enumerate(self._line):
-            told += self.seen(answered.events, who, i < old)
-        return told
+            found += self.events_for(answered.events, who, i < old)
+        return found
 
     @property
     def length(self) -> int:
         """How many answers stand, those of chance included."""
         return len(self._line)
 
-    def heard(self, seat: Optional[SupportsIndex] = None) -> int:
+    def acknowledged(self, seat: Optional[SupportsIndex] = None) -> int:
         """Of how many answers a seat has acknowledged the events; a spectator of all but the last."""
         return self._old(None if seat is None else self._seat(seat))
 
-    def told(self, i: int, seat: Optional[SupportsIndex] = None) -> list[Plain]:
+    def events_of(self, i: int, seat: Optional[SupportsIndex] = None) -> list[Plain]:
         """What a seat hears of one of the answers; -1 is what happened before the first."""
         who = None if seat is None else self._seat(seat)
         events = self._opening if i < 0 else self._line[i].events
-        return self.seen(events, who, max(i, 0) < self._old(who))
+        return self.events_for(events, who, max(i, 0) < self._old(who))
 
     def crosses(self, since: int, seat: SupportsIndex) -> bool:
         """Whether chance, a revelation or another seat's answer came after so many answers."""
@@ -391,7 +391,7 @@ class Match:
 
     def _old(self, seat: Optional[int]) -> int:
         """Of how many answers a seat has acknowledged the events; a spectator of all but the last."""
-        return len(self._line) - self._last_answer() if seat is None else self._heard[seat]
+        return len(self._line) - self._last_answer() if seat is None else self._acknowledged[seat]
 
     def _last_answer(self) -> int:
         """How many entries the last answer of a seat and the chance after it make up."""
@@ -402,28 +402,28 @@ class Match:
                 break
         return count
 
-    def seen(self, events: list[Event], seat: Optional[int], faded: bool = False) -> list[Plain]:
+    def events_for(self, events: list[Event], seat: Optional[int], faded: bool = False) -> list[Plain]:
         """Events as a seat hears of them, or as they stay in its log once acknowledged."""
         heard: list[Plain] = []
         for event in events:
-            args = event.seen(seat, faded)
+            args = event.numbers_for(seat, faded)
             if args is not None:
-                heard.append(self.game.events.told(event.kind, args))
+                heard.append(self.game.events.plain(event.kind, args))
         return heard
 
     def acknowledge(self, seat: SupportsIndex, until: Optional[int] = None) -> None:
         """A seat has taken note of all events (of so many answers); what is to be remembered is not shown again."""
         count = len(self._line) if until is None else until
-        self._heard[self._seat(seat)] = max(0, min(count, len(self._line)))
+        self._acknowledged[self._seat(seat)] = max(0, min(count, len(self._line)))
 
     def last_events(self, seat: Optional[SupportsIndex] = None) -> list[Plain]:
         """What a seat has seen of the last answer, and of chance after it."""
         who = None if seat is None else self._seat(seat)
         old, first = self._old(who), len(self._line) - self._last_answer()
-        told: list[Plain] = []
+        found: list[Plain] = []
         for i in range(first, len(self._line)):
-            told += self.seen(self._line[i].events, who, i < old)
-        return told
+            found += self.events_for(self._line[i].events, who, i < old)
+        return found
 
     def diary(self, seat: SupportsIndex) -> Plain:
         """What a seat may take home while the match goes on: the set-up and its own events."""
@@ -469,7 +469,7 @@ class Match:
         twin._line = self._line[:]
         twin._log = self._log[:]
         twin._opening = self._opening
-        twin._heard = self._heard[:]
+        twin._acknowledged = self._acknowledged[:]
         twin._group = self._group
         twin._groups = self._groups
         return twin
@@ -522,16 +522,16 @@ class Match:
         if seat == CHANCE and chance is not None:
             weights = chance.weights(self._state)
             if not 0 <= answer < len(weights) or not weights[answer]:
-                raise BadRecord(f"{where} is {shown(answer)}, which chance cannot give there")
+                raise BadRecord(f"{where} is {quoted(answer)}, which chance cannot give there")
             self._source.name(chance)
             self._apply(CHANCE, answer, False)
             return
         ask = asked(self._state, seat)
         if ask is None:
-            raise BadRecord(f"{where} is by seat {shown(seat)}, who is not asked there")
+            raise BadRecord(f"{where} is by seat {quoted(seat)}, who is not asked there")
         options = ask.options(self._state)
         if answer not in options:
-            raise BadRecord(f"{where} is {shown(answer)}, which is not legal there")
+            raise BadRecord(f"{where} is {quoted(answer)}, which is not legal there")
         self._apply(seat, answer, len(options) == 1)
 
     def adopt(self, log: list[Any]) -> None:
@@ -546,11 +546,11 @@ def whole(number: SupportsIndex, what: str) -> int:
     try:
         return operator.index(number)
     except TypeError:
-        raise NotAnAnswer(f"{what} must be a whole number, not {shown(number)}") from None
+        raise NotAnAnswer(f"{what} must be a whole number, not {quoted(number)}") from None
 
 
 def in_letters(text: object) -> str:
     """A text, and nothing else."""
     if not isinstance(text, str):
-        raise NotAnAnswer(f"a choice must be a text, such as 'pass', not {shown(text)}")
+        raise NotAnAnswer(f"a choice must be a text, such as 'pass', not {quoted(text)}")
     return text

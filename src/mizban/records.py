@@ -11,7 +11,7 @@ from mizban.core.errors import BadPosition, BadRecord, BadSetup
 from mizban.core.flow import chance_of, waiting
 from mizban.core.game import Game, Plain
 from mizban.core.log import ANSWER, CHANCED, TAKEOVER, UNDO, fold
-from mizban.core.reading import Fields, shown
+from mizban.core.reading import Fields, quoted
 from mizban.core.state import CHANCE
 from mizban.match import FORMAT, Match
 from mizban.registry import find
@@ -44,7 +44,7 @@ def described(game: Game[Any], description: Plain, key: bytes) -> Match:
     """A match from a description, before chance has answered."""
     wanted = description.get("game", game.id)
     if wanted != game.id:
-        raise BadPosition(f"the position is of {shown(wanted)}, not of {game.id}")
+        raise BadPosition(f"the position is of {quoted(wanted)}, not of {game.id}")
     state = game.read({name: value for name, value in description.items() if name != "game"})
     setup: Plain = {"game": game.id, "version": game.version, "seats": state.seats, "options": {}}
     match = Match(game, state, key, {**setup, "start": game.write(state)})
@@ -112,7 +112,7 @@ def who_and_what(match: Match, entry: object) -> tuple[int, int]:
     """Whose answer an entry of a record is: a number, or [seat, number] inside a group."""
     if match.grouped:
         if not isinstance(entry, list) or len(entry) != 2:
-            raise BadRecord(f"an answer inside a group must be [seat, answer], not {shown(entry)}")
+            raise BadRecord(f"an answer inside a group must be [seat, answer], not {quoted(entry)}")
         return whole_number(entry[0]), whole_number(entry[1])
     if match.over:
         raise BadRecord("the record goes on after the end of the match")
@@ -122,7 +122,7 @@ def who_and_what(match: Match, entry: object) -> tuple[int, int]:
 
 def whole_number(entry: object) -> int:
     if type(entry) is not int:
-        raise BadRecord(f"an answer in a record must be a whole number, not {shown(entry)}")
+        raise BadRecord(f"an answer in a record must be a whole number, not {quoted(entry)}")
     return entry
 
 
@@ -175,7 +175,7 @@ def taken(entry: list[Any]) -> tuple[int, int]:
 def checked_log(log: object) -> list[Any]:
     """The entries of a log, each of a known shape."""
     if not isinstance(log, list):
-        raise BadRecord(f"a log must be a list, not {shown(log)}")
+        raise BadRecord(f"a log must be a list, not {quoted(log)}")
     for i, entry in enumerate(log):
         if not is_entry(entry):
             raise BadRecord(f"entry {i} of the log is none of answer, chance, undo, takeover")

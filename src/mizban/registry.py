@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Optional
 from mizban import language
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -33,7 +33,7 @@ _games: Final[dict[str, Game[Any]]] = {}  # those that are loaded
 def register(game: Game[Any]) -> None:
     """Make a game known by its id, until the program ends."""
     if not ID.fullmatch(game.id):
-        raise BadSetup(f"the id of a game has small letters, digits and hyphens, unlike {shown(game.id)}")
+        raise BadSetup(f"the id of a game has small letters, digits and hyphens, unlike {quoted(game.id)}")
     if game.id in own() or _games.get(game.id, game) is not game:
         raise BadSetup(f"there is a game {game.id} already")
     _games[game.id] = game
@@ -48,7 +48,9 @@ def find(id: object) -> Game[Any]:
     """The game with this id; it is loaded when it is first asked for."""
     found = known(id) if isinstance(id, str) else None
     if found is None:
-        raise BadSetup(installed().faults.get(str(id)) or f"there is no game {shown(id)}; there are {', '.join(ids())}")
+        raise BadSetup(
+            installed().faults.get(str(id)) or f"there is no game {quoted(id)}; there are {', '.join(ids())}"
+        )
     return found
 
 
@@ -131,7 +133,7 @@ def loaded(entry: EntryPoint) -> Game[Any]:
     if not isinstance(game, Game):
         raise BadSetup(f"{entry.value} is no game, but {type(game).__name__}")
     if game.id != entry.name or not ID.fullmatch(game.id):
-        raise BadSetup(f"its game is called {shown(game.id)}")
+        raise BadSetup(f"its game is called {quoted(game.id)}")
     for lang in language.LANGUAGES:
         for id in ("name", "about"):
             if not language.has(game, id, lang):

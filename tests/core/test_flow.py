@@ -183,18 +183,18 @@ def test_pending_lists_what_is_next_first_and_lanes_before_all() -> None:
 
 def test_an_event_is_seen_by_those_who_may() -> None:
     event = Event("drew", [1, 5], [EVERYONE, only(1)], EVERYONE, False)
-    assert [event.seen(seat) for seat in (0, 1, None)] == [[1, None], [1, 5], [1, None]]
-    assert Event("bid", [2], None, only(0), False).seen(1) is None
-    assert Event("bid", [2], None, only(0), False).seen(None) is None
-    assert Event("bid", [2], None, only(0), False).seen(0) == [2]
+    assert [event.numbers_for(seat) for seat in (0, 1, None)] == [[1, None], [1, 5], [1, None]]
+    assert Event("bid", [2], None, only(0), False).numbers_for(1) is None
+    assert Event("bid", [2], None, only(0), False).numbers_for(None) is None
+    assert Event("bid", [2], None, only(0), False).numbers_for(0) == [2]
 
 
 def test_events_are_told_only_when_somebody_listens() -> None:
     state = Notes()
     state.tell("unheard", [])
-    state.told = []
+    state.events = []
     state.tell("heard", [1])
-    assert [event.kind for event in state.told] == ["heard"]
+    assert [event.kind for event in state.events] == ["heard"]
 
 
 def test_lines_of_play_are_counted_by_answers_and_outcomes() -> None:

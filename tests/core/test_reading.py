@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mizban.core.errors import BadPosition
-from mizban.core.reading import Fields, as_choice, as_list, as_number, shown
+from mizban.core.reading import Fields, as_choice, as_list, as_number, quoted
 
 
 @pytest.mark.parametrize("value", [True, 1.0, "1", None, [], 10**30, -1, 11])
@@ -50,8 +50,8 @@ def test_a_truth_is_true_or_false() -> None:
 
 
 def test_what_is_shown_of_a_value_is_short() -> None:
-    assert shown(10**50) == "a huge number"
-    assert shown([1] * 1000) == "a list"
-    assert shown({"a": 1}) == "an object"
-    assert len(shown("x" * 1000)) == 40
-    assert shown(3) == "3"
+    assert quoted(10**50) == "a huge number"
+    assert quoted([1] * 1000) == "a list"
+    assert quoted({"a": 1}) == "an object"
+    assert len(quoted("x" * 1000)) == 40
+    assert quoted(3) == "3"

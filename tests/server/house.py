@@ -51,7 +51,7 @@ def turn(table: Table) -> tuple[int, int]:
 
 def sight(table: Table, seat: int) -> Sight:
     """What a seat sees."""
-    return table.shown[seat].sight
+    return table.sights[seat].sight
 
 
 def move(table: Table, seat: int, *answers: int, id: str = "m") -> Move:

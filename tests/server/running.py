@@ -14,7 +14,7 @@ import uvicorn
 
 from mizban.client import Client
 from mizban.core.source import Fast
-from mizban.server.app import Desk
+from mizban.server.app import Service
 from mizban.server.guards import Guard
 from mizban.server.messages import Sight
 from mizban.server.serve import bound, configured
@@ -29,7 +29,7 @@ class Running:
     """A server that runs in this process."""
 
     address: str
-    desk: Desk
+    service: Service
 
     @contextlib.asynccontextmanager
     async def people(self, *names: str) -> AsyncIterator[list[Client]]:
@@ -56,7 +56,7 @@ async def running(data: Path, world: Optional[World] = None, **changes: Any) -> 
         assert not task.done(), "the server could not start"
         await asyncio.sleep(0.01)
     try:
-        yield Running(f"http://127.0.0.1:{settings.port}", guard.app.state.desk)  # type: ignore[attr-defined]
+        yield Running(f"http://127.0.0.1:{settings.port}", guard.app.state.service)  # type: ignore[attr-defined]
     finally:
         server.should_exit = True
         await task

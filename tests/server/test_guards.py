@@ -142,7 +142,7 @@ def test_sockets_are_counted(folder: Path) -> None:
                     await second.until(1)
                 assert second.bye is not None
                 assert second.bye.why.code == "too-many-sockets"
-        assert not server.desk.doors.open
+        assert not server.service.quota.open
 
     with_server(folder, test, sockets_per_person=1)
 

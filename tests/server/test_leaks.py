@@ -29,10 +29,10 @@ from mizban.core.state import State
 from mizban.match import Match
 from mizban.records import restore
 from mizban.server import table as tables
-from mizban.server.facts import Facts, opened
 from mizban.server.messages import Move, Seen, Sit, Try, Undo, Why
-from mizban.server.sight import Header, Look, look
+from mizban.server.sight import Header, SeatSight, sight_for
 from mizban.server.table import Table
+from mizban.server.table_info import TableInfo, opened
 from mizban.server.world import World
 from server.running import Running, running
 
@@ -175,7 +175,7 @@ def through_json(data: Any) -> Any:
 async def received(server: Running, pair: Pair, position: dict[str, Any]) -> list[bytes]:
     """Every byte that the seat gets while the answers are given, in frames and by HTTP."""
     async with server.people(*"ABC", "watcher") as clients:
-        table = await server.desk.house.add(setup_of(pair.spec, position), opened("", SEATS))
+        table = await server.service.house.add(setup_of(pair.spec, position), opened("", SEATS))
         places = [client.seat(table.id) for client in clients]
         mine = places[3 if pair.seat is None else pair.seat]
         mine.keep = True
@@ -257,11 +257,11 @@ def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(spec: type[Spec
 def test_a_leak_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hash of the true state instead of the view, and a number that counts every change."""
 
-    def leaky(header: Header, facts: Facts, match: Any, seat: Optional[int], before: Any) -> Look:
-        honest = look(header, facts, match, seat, before)
+    def leaky(header: Header, facts: TableInfo, match: Any, seat: Optional[int], before: Any) -> SeatSight:
+        honest = sight_for(header, facts, match, seat, before)
         text = "" if match is None else json.dumps(match.position())
         sight = msgspec.structs.replace(honest.sight, hash=hashlib.sha256(text.encode()).hexdigest())
-        return Look(sight, honest.diary)
+        return SeatSight(sight, honest.diary)
 
     monkeypatch.setattr(tables, "look", leaky)
     one, two = streams(next(pairs(SilverSpec(), 11)), folder)

@@ -11,16 +11,16 @@ import pytest
 from mizban.server.diary import Diary
 from mizban.server.mailbox import ROOM, Mailbox, Overflow
 from mizban.server.messages import Log, Sight
-from mizban.server.sight import Look
+from mizban.server.sight import SeatSight
 
 
-def look_at(at: int, events: list[dict[str, Any]], seat: int = 0) -> Look:
+def look_at(at: int, events: list[dict[str, Any]], seat: int = 0) -> SeatSight:
     sight = Sight(
         table="t", game="g", version=1, options={}, seats=2, at=at, seat=seat, status="playing", host=False, chairs=[],
         commitment="", waiting=[], decision=None, ask=None, undo=0, recall=None, result=None, next=None,
         log=Log(0, []), view=None, hash="",
     )  # fmt: skip
-    return Look(sight, Diary(events, [len(events)], 0))
+    return SeatSight(sight, Diary(events, [len(events)], 0))
 
 
 def taken(mailbox: Mailbox) -> Any:

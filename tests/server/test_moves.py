@@ -246,7 +246,7 @@ def test_what_was_looked_at_is_gone_once_it_is_acknowledged(folder: Path) -> Non
     async def first(found: House) -> None:
         table = await table_of(found, "silver")
         await send(table, 0, move(table, 0))
-        cards = [event.get("card") for event in table.shown[0].diary.events if event["kind"] == "looked"]
+        cards = [event.get("card") for event in table.sights[0].diary.events if event["kind"] == "looked"]
         assert None not in cards
         assert isinstance(await send(table, 0, Seen("s0", 0)), Stale)
         ask = sight(table, 0).decision
@@ -267,7 +267,7 @@ def test_what_was_looked_at_is_gone_once_it_is_acknowledged(folder: Path) -> Non
 
 
 def looked(table: Table) -> list[object]:
-    return [event["card"] for event in table.shown[0].diary.events if event["kind"] == "looked"]
+    return [event["card"] for event in table.sights[0].diary.events if event["kind"] == "looked"]
 
 
 def test_why_names_the_rule_and_nonsense_is_refused(folder: Path) -> None:
@@ -285,9 +285,9 @@ def test_a_number_counts_only_what_its_seat_sees_change(folder: Path) -> None:
     async def test(found: House) -> None:
         table = await table_of(found, "kilt-castle")
         me, you = turn(table)
-        other, spectator = sight(table, you).at, table.shown[-1].sight.at
+        other, spectator = sight(table, you).at, table.sights[-1].sight.at
         await send(table, me, move(table, me))
-        assert (sight(table, you).at, table.shown[-1].sight.at) == (other, spectator), "half of a choice is nobody's"
+        assert (sight(table, you).at, table.sights[-1].sight.at) == (other, spectator), "half of a choice is nobody's"
 
     run(sqlite(folder), test)
 
@@ -315,12 +315,12 @@ def test_a_long_game_opens_from_its_snapshot_as_it_was(folder: Path, monkeypatch
         table = await table_of(found, "stone-age")
         await play_some(table, 60)
         assert table.frozen_at
-        kept.append((table.id, [look.encoded() for look in table.shown]))
+        kept.append((table.id, [look.encoded() for look in table.sights]))
         record.append(table.match.record() if table.match else {})
 
     async def second(found: House) -> None:
         table = await found.table(kept[0][0])
-        assert [look.encoded() for look in table.shown] == kept[0][1]
+        assert [look.encoded() for look in table.sights] == kept[0][1]
         assert table.match is not None
         assert table.match.record() == record[0]
         await play_some(table, 20)

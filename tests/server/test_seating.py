@@ -147,6 +147,6 @@ def test_idle_tables_are_put_away_and_opened_again(folder: Path) -> None:
         assert list(found.tables) == [tables[2].id]
         again = await found.table(tables[0].id)
         assert again is not tables[0]
-        assert [look.encoded() for look in again.shown] == [look.encoded() for look in tables[0].shown]
+        assert [sight.encoded() for sight in again.sights] == [sight.encoded() for sight in tables[0].sights]
 
     run(sqlite(folder), test, tables_in_memory=2)

@@ -37,7 +37,7 @@ def test_what_is_said_is_played_and_what_is_refused_names_its_rule(folder: Path)
         assert tried.ask is not None
         assert tried.ask.begun == ["card:S-R"]
         assert isinstance(await send(table, me, said(table, me, "move S-R P4")), Ack)
-        log = json.loads(table.shown[me].encoded())["log"]["events"]
+        log = json.loads(table.sights[me].encoded())["log"]["events"]
         moved = next(event for event in log if event["kind"] == "moved")
         assert moved["things"] == ["card:S-R", "place:P1", "place:P4"]
 

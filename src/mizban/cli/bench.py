@@ -20,7 +20,7 @@ from mizban.cli.screen import aside, screen
 from mizban.cli.shelf import title
 from mizban.cli.words import decimal, say
 from mizban.core.game import Game, Plain
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 from mizban.registry import find, ids
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def seats_of(game: Game[Any], wanted: int | None) -> int:
         return max(game.seats)
     if wanted not in game.seats:
         allowed = ", ".join(str(n) for n in game.seats)
-        raise parser.Mistake(f"{game.id} is for {allowed} seats, not {shown(wanted)}")
+        raise parser.Mistake(f"{game.id} is for {allowed} seats, not {quoted(wanted)}")
     return wanted
 
 

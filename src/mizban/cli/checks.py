@@ -9,7 +9,7 @@ from mizban.cli.boards import draw
 from mizban.core.game import Game, Plain
 from mizban.core.source import Fast, key_of
 from mizban.core.state import Ask
-from mizban.language import LANGUAGES, say, told
+from mizban.language import LANGUAGES, event_word, say
 from mizban.match import Match
 from mizban.records import begin, from_position, replay
 
@@ -176,7 +176,7 @@ def check_events(match: Match, source: Fast) -> None:
     for event in events[source.below(EACH["events"]) :: EACH["events"]]:
         check_plain(event, "an event")
         for lang in LANGUAGES:
-            need(bool(say(match.game, told(event), lang).strip()), f"the event {event} has no text in {lang}")
+            need(bool(say(match.game, event_word(event), lang).strip()), f"the event {event} has no text in {lang}")
 
 
 def check_replay(match: Match) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn
 
 from mizban.cli.parser import Mistake
 from mizban.core.game import Plain
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 
 LARGEST: Final = 8 << 20  # bytes
 
@@ -18,10 +18,10 @@ def read_json(path: str) -> Any:
         with open(path, "rb") as file:
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise Mistake(f"cannot read {shown(path)}: {reason_of(error)}") from None
+        raise Mistake(f"cannot read {quoted(path)}: {reason_of(error)}") from None
     if len(content) > LARGEST:
-        raise Mistake(f"{shown(path)} is larger than {LARGEST >> 20} MiB, the most that is read")
-    return parse_json(content, shown(path))
+        raise Mistake(f"{quoted(path)} is larger than {LARGEST >> 20} MiB, the most that is read")
+    return parse_json(content, quoted(path))
 
 
 def parse_json(content: bytes, name: str) -> Any:

@@ -17,7 +17,7 @@ from mizban.cli.screen import aside
 from mizban.cli.shelf import title
 from mizban.cli.words import decimal, one_line, say
 from mizban.core.game import Game
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 from mizban.registry import find
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def fuzz(args: Namespace) -> int:
     game = find(args.game)
     seats = seats_of(game, args.seats)
     if os.path.lexists(args.out) and not os.path.isdir(args.out):
-        raise parser.Mistake(f"{shown(args.out)} is not a folder")
+        raise parser.Mistake(f"{quoted(args.out)} is not a folder")
     count = Count()
     for seed in with_bar(range(args.seed, args.seed + args.games), say("fuzzing", lang, game=title(game, lang))):
         trial = Trial(game, seats, seed)
@@ -77,7 +77,7 @@ def seats_of(game: Game[Any], wanted: Optional[list[int]]) -> list[int]:
     for seats in wanted or ():
         if seats not in game.seats:
             allowed = ", ".join(str(n) for n in game.seats)
-            raise parser.Mistake(f"{game.id} is for {allowed} seats, not {shown(seats)}")
+            raise parser.Mistake(f"{game.id} is for {allowed} seats, not {quoted(seats)}")
     return wanted or list(game.seats)
 
 

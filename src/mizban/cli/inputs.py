@@ -13,8 +13,8 @@ from mizban.cli.boards import named
 from mizban.cli.files import reason_of, write_json
 from mizban.cli.keyboard import command_in, number_in, tidy
 from mizban.cli.shelf import show_section
-from mizban.cli.sitting import Sitting
-from mizban.cli.words import has, say, told
+from mizban.cli.terminal_table import TerminalTable
+from mizban.cli.words import has, say, sentences
 from mizban.core.errors import NotAnAnswer, NotLegal, NotUndoable
 from mizban.core.game import Word
 from mizban.core.notation.writing import examples
@@ -29,43 +29,43 @@ class Leave(Exception):
     """Somebody leaves the game before its end."""
 
 
-def obey(sitting: Sitting, seat: int, typed: str) -> bool:
+def obey(table: TerminalTable, seat: int, typed: str) -> bool:
     """Do what a person types, and say whether the question is now another one."""
     name, rest = command_in(typed)
     if name is not None:
-        return INPUTS[name](sitting, seat, rest)
-    options = sitting.match.legal(seat)
+        return INPUTS[name](table, seat, rest)
+    options = table.match.legal(seat)
     number = number_in(tidy(typed))
     if number is None:
-        return choose(sitting, seat, typed)
+        return choose(table, seat, typed)
     if not 1 <= number <= len(options):
-        return not_understood(sitting, seat, typed)
-    sitting.match.play(options[number - 1], seat)
+        return not_understood(table, seat, typed)
+    table.match.play(options[number - 1], seat)
     return True
 
 
-def choose(sitting: Sitting, seat: int, typed: str) -> bool:
+def choose(table: TerminalTable, seat: int, typed: str) -> bool:
     """Do what is said in the words of the game, or say which rule forbids it."""
     try:
-        sitting.match.play(in_words(sitting, typed), seat)
+        table.match.play(in_words(table, typed), seat)
     except NotLegal as error:
         if error.reason is not None:
-            say_reason(sitting, error.reason)
+            say_reason(table, error.reason)
         return False
     except NotAnAnswer:
-        not_understood(sitting, seat, typed)
-        return say_how(sitting, seat)
+        not_understood(table, seat, typed)
+        return say_how(table, seat)
     return True
 
 
-def in_words(sitting: Sitting, typed: str) -> str:
+def in_words(table: TerminalTable, typed: str) -> str:
     """What is typed, in the words of the notation."""
-    game = sitting.match.game
-    return in_notation(game, named(game.id, typed), sitting.lang)
+    game = table.match.game
+    return in_notation(game, named(game.id, typed), table.lang)
 
 
-def not_understood(sitting: Sitting, seat: int, typed: str) -> bool:
-    sitting.say("not-understood", text=printable(typed), most=len(sitting.match.legal(seat)))
+def not_understood(table: TerminalTable, seat: int, typed: str) -> bool:
+    table.say("not-understood", text=printable(typed), most=len(table.match.legal(seat)))
     return False
 
 
@@ -74,114 +74,114 @@ def printable(typed: str) -> str:
     return "".join(c if c.isprintable() or c == HALF_SPACE else "?" for c in typed.strip()[:SHOWN])
 
 
-def undo(sitting: Sitting, seat: int, rest: str) -> bool:
+def undo(table: TerminalTable, seat: int, rest: str) -> bool:
     """Take back one's last choice; at one keyboard without bots, the last choice of anybody."""
     try:
-        count = sitting.match.undo(seat if sitting.bots else None)
+        count = table.match.undo(seat if table.bots else None)
     except NotUndoable:
-        sitting.say("not-undoable")
+        table.say("not-undoable")
         return False
-    sitting.unhear()
-    sitting.say("undone", count=count)
+    table.unhear()
+    table.say("undone", count=count)
     return True
 
 
-def why(sitting: Sitting, seat: int, rest: str) -> bool:
+def why(table: TerminalTable, seat: int, rest: str) -> bool:
     """Say which rule forbids a choice."""
     try:
-        reason = sitting.match.why(in_words(sitting, rest), seat)
+        reason = table.match.why(in_words(table, rest), seat)
     except NotAnAnswer:
-        return say_how(sitting, seat)
+        return say_how(table, seat)
     if reason is None:
-        sitting.say("why-possible")
+        table.say("why-possible")
     else:
-        say_reason(sitting, reason)
+        say_reason(table, reason)
     return False
 
 
-def say_how(sitting: Sitting, seat: int) -> bool:
+def say_how(table: TerminalTable, seat: int) -> bool:
     """How choices are said, by those that are possible now."""
-    game, lang = sitting.match.game, sitting.lang
-    signs = examples(game.wordings, sitting.match.state, seat)
+    game, lang = table.match.game, table.lang
+    signs = examples(game.wordings, table.match.state, seat)
     some = [said(game, each, lang) for each in signs[:: max(1, len(signs) // EXAMPLES)]]
-    sitting.say("choice-how", examples=say("comma", lang).join(some[:EXAMPLES]))
+    table.say("choice-how", examples=say("comma", lang).join(some[:EXAMPLES]))
     return False
 
 
-def say_reason(sitting: Sitting, reason: Word) -> None:
+def say_reason(table: TerminalTable, reason: Word) -> None:
     """A refusal in words, and the section of the rules that it rests on."""
-    game = sitting.match.game
-    sitting.out.print(language.say(game, reason, sitting.lang))
-    rule = language.rule_of(game, reason, sitting.lang)
+    game = table.match.game
+    table.out.print(language.say(game, reason, table.lang))
+    rule = language.rule_of(game, reason, table.lang)
     if rule is not None:
-        title = next(section.title for section in language.rules(game, sitting.lang) if section.id == rule)
-        sitting.say("why-rests-on", title=title, section=rule)
+        title = next(section.title for section in language.rules(game, table.lang) if section.id == rule)
+        table.say("why-rests-on", title=title, section=rule)
 
 
-def rules(sitting: Sitting, seat: int, rest: str) -> bool:
+def rules(table: TerminalTable, seat: int, rest: str) -> bool:
     """List the sections of the rules, or show one."""
-    sections = language.rules(sitting.match.game, sitting.lang)
+    sections = language.rules(table.match.game, table.lang)
     for section in sections:
         if section.id == rest.lower():
-            show_section(sitting.out, section)
+            show_section(table.out, section)
             return False
     if rest:
-        sitting.say("no-section", section=printable(rest))
-    sitting.say("rules-list")
+        table.say("no-section", section=printable(rest))
+    table.say("rules-list")
     for section in sections:
-        sitting.out.print(f"  r {section.id:<10} {section.title}")
+        table.out.print(f"  r {section.id:<10} {section.title}")
     return False
 
 
-def log(sitting: Sitting, seat: int, rest: str) -> bool:
+def log(table: TerminalTable, seat: int, rest: str) -> bool:
     """Tell all that this person has seen happen."""
-    for sentence in told(sitting.match, sitting.match.events(seat), sitting.lang):
-        sitting.out.print(f"  {sentence}")
+    for sentence in sentences(table.match, table.match.events(seat), table.lang):
+        table.out.print(f"  {sentence}")
     return False
 
 
-def save(sitting: Sitting, seat: int, rest: str) -> bool:
+def save(table: TerminalTable, seat: int, rest: str) -> bool:
     """Write the record to a new file."""
     if not rest:
-        sitting.say("save-where")
+        table.say("save-where")
         return False
     try:
-        write_json(os.path.expanduser(rest), sitting.match.record())
+        write_json(os.path.expanduser(rest), table.match.record())
     except FileExistsError:
-        refuse_to_save(sitting, rest, say("already-there", sitting.lang))
+        refuse_to_save(table, rest, say("already-there", table.lang))
     except (OSError, ValueError) as error:
-        refuse_to_save(sitting, rest, reason_of(error))
+        refuse_to_save(table, rest, reason_of(error))
     else:
-        sitting.out.print(f"{say('saved', sitting.lang)} {rest}", soft_wrap=True)
+        table.out.print(f"{say('saved', table.lang)} {rest}", soft_wrap=True)
     return False
 
 
-def refuse_to_save(sitting: Sitting, path: str, reason: str) -> None:
-    sitting.out.print(f"{say('not-saved', sitting.lang)} {printable(path)} ({reason})", soft_wrap=True)
+def refuse_to_save(table: TerminalTable, path: str, reason: str) -> None:
+    table.out.print(f"{say('not-saved', table.lang)} {printable(path)} ({reason})", soft_wrap=True)
 
 
-def help_out(sitting: Sitting, seat: int, rest: str) -> bool:
+def help_out(table: TerminalTable, seat: int, rest: str) -> bool:
     """List what can be typed, and explain the board."""
     for id in HELP:
-        sitting.out.print(f"  {say(f'help-{id}', sitting.lang)}")
-    legend = f"{sitting.match.game.id}-legend"
-    if has(legend, sitting.lang):
-        sitting.out.print(Text(say(legend, sitting.lang), "dim"))
+        table.out.print(f"  {say(f'help-{id}', table.lang)}")
+    legend = f"{table.match.game.id}-legend"
+    if has(legend, table.lang):
+        table.out.print(Text(say(legend, table.lang), "dim"))
     return False
 
 
-def show(sitting: Sitting, seat: int, rest: str) -> bool:
+def show(table: TerminalTable, seat: int, rest: str) -> bool:
     """Show the table and the question again."""
-    sitting.show(seat)
+    table.show(seat)
     return False
 
 
-def leave(sitting: Sitting, seat: int, rest: str) -> bool:
+def leave(table: TerminalTable, seat: int, rest: str) -> bool:
     """Leave the game."""
     raise Leave
 
 
-INPUTS: Final[dict[str, Callable[[Sitting, int, str], bool]]] = {
+INPUTS: Final[dict[str, Callable[[TerminalTable, int, str], bool]]] = {
     "undo": undo,
     "why": why,
     "rules": rules,

@@ -16,11 +16,11 @@ from mizban.cli.inputs import Leave
 from mizban.cli.parser import Mistake, command, whole_number
 from mizban.cli.screen import at_terminal, screen
 from mizban.cli.shelf import title
-from mizban.cli.sitting import Sitting
+from mizban.cli.terminal_table import TerminalTable
 from mizban.cli.turns import play_on
 from mizban.cli.words import seat_name
 from mizban.core.game import Word
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 from mizban.match import Match
 from mizban.registry import find
 
@@ -63,15 +63,15 @@ def play(args: Namespace) -> int:
     lang = language.check(args.lang)
     match = new_match(args) if args.start is None else match_in(args)
     bots = opponents(match, args)
-    sitting = Sitting(match, bots, lang, screen(plain=not at_terminal()))
-    greet(sitting, args.me if bots else None)
+    table = TerminalTable(match, bots, lang, screen(plain=not at_terminal()))
+    greet(table, args.me if bots else None)
     try:
-        play_on(sitting)
+        play_on(table)
     except Leave:
-        sitting.say("goodbye")
+        table.say("goodbye")
     except KeyboardInterrupt:
-        sitting.out.print()
-        sitting.say("goodbye")
+        table.out.print()
+        table.say("goodbye")
         return INTERRUPTED
     return 0
 
@@ -88,11 +88,11 @@ def match_in(args: Namespace) -> Match:
         raise Mistake("--seats and --option do not go with --from: the file says them")
     game, data = find(args.game), read_json(args.start)
     if not isinstance(data, dict):
-        raise Mistake(f"{shown(args.start)} must hold a record or a position, not {shown(data)}")
+        raise Mistake(f"{quoted(args.start)} must hold a record or a position, not {quoted(data)}")
     if "mizban" not in data:
         return mizban.position(game.id, data, args.seed)
     if data.get("game") != game.id:
-        raise Mistake(f"{shown(args.start)} is a game of {shown(data.get('game'))}, not of {game.id}")
+        raise Mistake(f"{quoted(args.start)} is a game of {quoted(data.get('game'))}, not of {game.id}")
     return mizban.replay(data)
 
 
@@ -102,7 +102,7 @@ def chosen(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, found, value = pair.partition("=")
         if not found:
-            raise Mistake(f"an option is written name=value, not {shown(pair)}")
+            raise Mistake(f"an option is written name=value, not {quoted(pair)}")
         options[name] = value
     return options
 
@@ -111,11 +111,11 @@ def opponents(match: Match, args: Namespace) -> dict[int, Bot]:
     """A bot for every seat but the person's; none when all are people."""
     seats = match.setup["seats"]
     if not 0 <= args.me < seats:
-        raise Mistake(f"there is no seat {shown(args.me)}; seats are 0 to {seats - 1}")
+        raise Mistake(f"there is no seat {quoted(args.me)}; seats are 0 to {seats - 1}")
     if args.bots == NONE:
         return {}
     if args.bots not in BOTS:
-        raise Mistake(f"there is no bot {shown(args.bots)}; there are {', '.join((*BOTS, NONE))}")
+        raise Mistake(f"there is no bot {quoted(args.bots)}; there are {', '.join((*BOTS, NONE))}")
     seed = bot_seed(args.seed)
     return {seat: make(args.bots, match.game, seed + seat) for seat in range(seats) if seat != args.me}
 
@@ -124,10 +124,10 @@ def bot_seed(seed: Optional[int]) -> int:
     return secrets.randbelow(1 << 32) if seed is None else seed
 
 
-def greet(sitting: Sitting, seat: Optional[int]) -> None:
+def greet(table: TerminalTable, seat: Optional[int]) -> None:
     """Which game it is, who the person is, and what can be typed."""
-    game, lang = sitting.match.game, sitting.lang
-    sitting.out.print(Text(title(game, lang), "bold"), language.say(game, Word("about"), lang), sep="\n")
+    game, lang = table.match.game, table.lang
+    table.out.print(Text(title(game, lang), "bold"), language.say(game, Word("about"), lang), sep="\n")
     if seat is not None:
-        sitting.say("you-are", seat=seat_name(seat, lang))
-    sitting.say("hint")
+        table.say("you-are", seat=seat_name(seat, lang))
+    table.say("hint")

@@ -15,8 +15,8 @@ from mizban.cli.parser import Mistake, command, whole_number
 from mizban.cli.result import result
 from mizban.cli.screen import screen
 from mizban.cli.shelf import title
-from mizban.cli.words import say, seat_name, told
-from mizban.core.reading import shown
+from mizban.cli.words import say, seat_name, sentences
+from mizban.core.reading import quoted
 from mizban.match import Match
 from mizban.records import opened, who_and_what
 
@@ -58,7 +58,7 @@ def replay(args: Namespace) -> int:
 def tell(out: Console, match: Match, answers: int, lang: str) -> None:
     """The whole game in words, and how it ended."""
     out.print(say("replayed", lang, game=title(match.game, lang), answers=answers))
-    for sentence in told(match, match.events(), lang):
+    for sentence in sentences(match, match.events(), lang):
         out.print(f"  {sentence}")
     out.print()
     if match.over:
@@ -78,7 +78,7 @@ def show_at(out: Console, record: object, to: int, lang: str) -> None:
     """The table after some answers of a record."""
     match, answers, _ = opened(record)
     if not 0 <= to <= len(answers):
-        raise Mistake(f"the record has {len(answers)} answers; it cannot be shown after {shown(to)}")
+        raise Mistake(f"the record has {len(answers)} answers; it cannot be shown after {quoted(to)}")
     for entry in answers[:to]:
         match.take(*who_and_what(match, entry))
     out.print(say("after-answers", lang, answers=to, all=len(answers)))

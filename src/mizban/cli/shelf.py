@@ -15,7 +15,7 @@ from mizban.cli.parser import Mistake, command
 from mizban.cli.screen import aside, screen
 from mizban.cli.words import one_line, say
 from mizban.core.game import Game, Word
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 from mizban.registry import faults, find, ids
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def rules(args: Namespace) -> int:
     wanted = [section for section in sections if args.section in (None, section.id)]
     if not wanted:
         known = ", ".join(section.id for section in sections)
-        raise Mistake(f"the rules of {args.game} have no section {shown(args.section)}; they have {known}")
+        raise Mistake(f"the rules of {args.game} have no section {quoted(args.section)}; they have {known}")
     out = screen()
     for section in wanted:
         show_section(out, section)

@@ -1,46 +1,46 @@
-"""How a sitting goes on: forced answers, bots, people."""
+"""How a table goes on: forced answers, bots, people."""
 
 from __future__ import annotations
 
 from mizban.cli import keyboard
 from mizban.cli.inputs import Leave, obey
-from mizban.cli.sitting import Sitting
+from mizban.cli.terminal_table import TerminalTable
 from mizban.cli.words import seat_name
 
 
-def play_on(sitting: Sitting) -> None:
+def play_on(table: TerminalTable) -> None:
     """Play to the end."""
-    while not sitting.match.over:
-        forced = sitting.match.forced()
+    while not table.match.over:
+        forced = table.match.forced()
         if forced is None:
-            answer_one(sitting)
+            answer_one(table)
         else:
-            give(sitting, *forced)
-    sitting.finish()
+            give(table, *forced)
+    table.finish()
 
 
-def answer_one(sitting: Sitting) -> None:
+def answer_one(table: TerminalTable) -> None:
     """Let a bot answer if one is asked, and else a person."""
-    match, bots = sitting.match, sitting.bots
+    match, bots = table.match, table.bots
     for seat in match.waiting:
         if seat in bots:
             match.play(bots[seat].choose(match.known(seat), match.legal(seat)), seat)
             return
-    ask(sitting, match.waiting[0])
+    ask(table, match.waiting[0])
 
 
-def give(sitting: Sitting, seat: int, answer: int) -> None:
+def give(table: TerminalTable, seat: int, answer: int) -> None:
     """Give a forced answer; a person is told."""
-    if seat not in sitting.bots:
-        text = sitting.match.text(answer, sitting.lang, seat)
-        sitting.say("forced", seat=seat_name(seat, sitting.lang), answer=text)
-    sitting.match.play(answer, seat)
+    if seat not in table.bots:
+        text = table.match.text(answer, table.lang, seat)
+        table.say("forced", seat=seat_name(seat, table.lang), answer=text)
+    table.match.play(answer, seat)
 
 
-def ask(sitting: Sitting, seat: int) -> None:
+def ask(table: TerminalTable, seat: int) -> None:
     """Show a person the table and the question, and obey until the question is another one."""
-    sitting.show(seat)
-    while not obey(sitting, seat, typed()):
+    table.show(seat)
+    while not obey(table, seat, typed()):
         pass
 
 

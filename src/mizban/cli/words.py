@@ -42,9 +42,9 @@ def listed(names: Sequence[str], lang: str) -> str:
     return say("and", lang, first=say("comma", lang).join(others), last=last)
 
 
-def told(match: Match, events: Sequence[Plain], lang: str) -> list[str]:
+def sentences(match: Match, events: Sequence[Plain], lang: str) -> list[str]:
     """Events as sentences."""
-    return [language.say(match.game, language.told(event), lang) for event in events]
+    return [language.say(match.game, language.event_word(event), lang) for event in events]
 
 
 def one_line(text: str) -> str:

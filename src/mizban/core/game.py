@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, Optional, cast
 from mizban.core.errors import BadSetup
 from mizban.core.flow import settle
 from mizban.core.notation.wording import Outcomes, Sign, Wordings, option_of, sign_of
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 from mizban.core.source import Fast
 from mizban.core.state import Ask, S, Step
 from mizban.core.words import Events
@@ -78,16 +78,16 @@ class Game(Generic[S]):
         for name, value in chosen.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise BadSetup(f"{self.id} has no option {shown(name)}; it has {known}")
+                raise BadSetup(f"{self.id} has no option {quoted(name)}; it has {known}")
             if value not in self.options[name]:
-                raise BadSetup(f"option {name} must be one of {', '.join(self.options[name])}, not {shown(value)}")
+                raise BadSetup(f"option {name} must be one of {', '.join(self.options[name])}, not {quoted(value)}")
         return {name: str(chosen.get(name, values[0])) for name, values in self.options.items()}
 
     def start(self, seats: object, options: Mapping[str, object]) -> S:
         """A new game, before anything has happened."""
         if not isinstance(seats, int) or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
-            raise BadSetup(f"{self.id} is for {allowed} seats, not {shown(seats)}")
+            raise BadSetup(f"{self.id} is for {allowed} seats, not {quoted(seats)}")
         state = self.setup(seats, self.full_options(options))
         settle(state)
         return state

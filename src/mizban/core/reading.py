@@ -10,7 +10,7 @@ from mizban.core.errors import BadPosition
 HUGE: Final = 1 << 40
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """A value short enough for a sentence."""
     if isinstance(value, int) and abs(value) > HUGE:
         return "a huge number"
@@ -23,21 +23,21 @@ def shown(value: object) -> str:
 def as_number(value: object, where: str, low: int, high: int) -> int:
     """A whole number within its limits."""
     if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{where} must be a whole number from {low} to {high}, not {shown(value)}")
+        raise BadPosition(f"{where} must be a whole number from {low} to {high}, not {quoted(value)}")
     return value
 
 
 def as_choice(value: object, where: str, choices: Sequence[str]) -> int:
     """The place of a word among the words allowed."""
     if not isinstance(value, str) or value not in choices:
-        raise BadPosition(f"{where} must be one of {', '.join(choices)}, not {shown(value)}")
+        raise BadPosition(f"{where} must be one of {', '.join(choices)}, not {quoted(value)}")
     return choices.index(value)
 
 
 def as_list(value: object, where: str) -> list[Any]:
     """A list of at most a thousand entries."""
     if not isinstance(value, list) or len(value) > 1000:
-        raise BadPosition(f"{where} must be a list, not {shown(value)}")
+        raise BadPosition(f"{where} must be a list, not {quoted(value)}")
     return value
 
 
@@ -46,7 +46,7 @@ class Fields:
 
     def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, dict) or not all(isinstance(name, str) for name in data):
-            raise BadPosition(f"{where} must be an object with named fields, not {shown(data)}")
+            raise BadPosition(f"{where} must be an object with named fields, not {quoted(data)}")
         self.left: Final[dict[str, Any]] = dict(data)
         self.where: Final = where
 
@@ -65,7 +65,7 @@ class Fields:
         """True or false."""
         value = self.take(name, default)
         if not isinstance(value, bool):
-            raise BadPosition(f"{self.where}.{name} must be true or false, not {shown(value)}")
+            raise BadPosition(f"{self.where}.{name} must be true or false, not {quoted(value)}")
         return value
 
     def choice(self, name: str, choices: Sequence[str], default: Optional[str] = None) -> int:
@@ -83,4 +83,4 @@ class Fields:
     def done(self) -> None:
         """Nothing may be left over."""
         for name in self.left:
-            raise BadPosition(f"{self.where} has no field named {shown(name)}")
+            raise BadPosition(f"{self.where} has no field named {quoted(name)}")

@@ -30,7 +30,7 @@ class Event:
         self.reveals: Final = reveals
         self.fades: Final = fades  # a bit for each number that is to be remembered, not read again
 
-    def seen(self, seat: Optional[int], faded: bool = False) -> Optional[list[Optional[int]]]:
+    def numbers_for(self, seat: Optional[int], faded: bool = False) -> Optional[list[Optional[int]]]:
         """The numbers as this seat sees them, None for a hidden one; None when it hears nothing."""
         bit = 1 << (SPECTATOR if seat is None else seat)
         if not self.to & bit:
@@ -63,7 +63,7 @@ class State:
         self.lanes: list[list[Step[Any]]] = []  # one stack a seat while players choose at the same time
         self.lane = -1  # the lane that runs now
         self.sealed = False
-        self.told: Optional[list[Event]] = None  # None: nobody listens
+        self.events: Optional[list[Event]] = None  # None: nobody listens
 
     def copy(self) -> State:
         """An independent state; steps are shared, for they never change."""
@@ -107,8 +107,8 @@ class State:
         fades: int = 0,
     ) -> None:
         """Report an event, if anybody listens."""
-        if self.told is not None:
-            self.told.append(Event(kind, args, who, to, reveals, fades))
+        if self.events is not None:
+            self.events.append(Event(kind, args, who, to, reveals, fades))
 
 
 S = TypeVar("S", bound=State)

@@ -74,14 +74,14 @@ class Events:
         self.things: Final = things
         self.hidden: Final = hidden
 
-    def told(self, kind: str, numbers: list[Optional[int]]) -> Plain:
+    def plain(self, kind: str, numbers: list[Optional[int]]) -> Plain:
         """An event as plain data, None for what is hidden."""
-        told: Plain = {"kind": kind}
+        event: Plain = {"kind": kind}
         for name, number in zip(self.args[kind], numbers, strict=True):
             assert number is not None or name in self.hidden, f"{name} of {kind} is hidden from nobody"
-            told[name] = None if number is None else self.said(name, number)
-        told["things"] = self.about(told)
-        return told
+            event[name] = None if number is None else self.said(name, number)
+        event["things"] = self.about(event)
+        return event
 
     def said(self, name: str, number: int) -> Any:
         """One number in the words of the view."""
@@ -90,8 +90,8 @@ class Events:
             return number
         return names[number] if isinstance(names, tuple) else names.said(number)
 
-    def about(self, told: Plain) -> list[str]:
+    def about(self, event: Plain) -> list[str]:
         """The things that an event names."""
-        unknown = [f"{{{name}}}" for name, value in told.items() if value is None]
-        patterns = self.things.get(told["kind"], ())
-        return [each.format_map(told) for each in patterns if not any(part in each for part in unknown)]
+        unknown = [f"{{{name}}}" for name, value in event.items() if value is None]
+        patterns = self.things.get(event["kind"], ())
+        return [each.format_map(event) for each in patterns if not any(part in each for part in unknown)]

@@ -16,58 +16,58 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from mizban.server import pages, sockets
-from mizban.server.credits import Credits
 from mizban.server.guards import Guard
 from mizban.server.house import House
 from mizban.server.http import ENDPOINTS, refused, replied, responder
 from mizban.server.openapi import description
+from mizban.server.rate_limit import RateLimiter
 from mizban.server.refusals import Refusal
 from mizban.server.sessions import Sessions
 from mizban.server.settings import Settings
-from mizban.server.sockets import Doors
+from mizban.server.sockets import SocketQuota
 from mizban.server.world import World
 
 
-class Desk:
+class Service:
     """What requests need: the house, who is who, and how much anybody may send."""
 
     def __init__(self, engine: Engine, settings: Settings, world: World) -> None:
         self.settings: Final = settings
         self.house: Final = House(engine, settings, world)
         self.sessions: Final = Sessions(self.house)
-        self.credits: Final = Credits(world, settings.rate, settings.burst)
-        self.doors: Final = Doors(settings.sockets_per_person, settings.sockets_per_address)
+        self.limiter: Final = RateLimiter(world, settings.rate, settings.burst)
+        self.quota: Final = SocketQuota(settings.sockets_per_person, settings.sockets_per_address)
 
 
 def application(engine: Engine, settings: Settings, world: World | None = None) -> ASGIApp:
     """The whole server as one application."""
-    desk = Desk(engine, settings, world or World())
+    service = Service(engine, settings, world or World())
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await desk.house.resume()
+        await service.house.resume()
         yield
-        await desk.house.close()
+        await service.house.close()
 
     app = Starlette(
-        routes=routes(desk), lifespan=lifespan, exception_handlers={HTTPException: missing, Exception: broken}
+        routes=routes(service), lifespan=lifespan, exception_handlers={HTTPException: missing, Exception: broken}
     )
     app.state.largest = settings.largest_body
-    app.state.desk = desk
+    app.state.service = service
     return Guard(app, settings.allowed_origins, settings.largest_body)
 
 
-def routes(desk: Desk) -> list[BaseRoute]:
+def routes(service: Service) -> list[BaseRoute]:
     """Where everything is."""
 
     async def socket(websocket: WebSocket) -> None:
-        await sockets.serve(desk, websocket)
+        await sockets.serve(service, websocket)
 
     async def openapi(_: Request) -> Response:
         return replied(description())
 
     return [
-        *(Route(each.path, responder(desk, each), methods=[each.method]) for each in ENDPOINTS),
+        *(Route(each.path, responder(service, each), methods=[each.method]) for each in ENDPOINTS),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         *pages.routes(pages.WEB),

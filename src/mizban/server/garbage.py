@@ -16,7 +16,7 @@ ALL: Final = 3600.0
 
 
 async def collect() -> None:
-    """Look for garbage until cancelled; what there is at the beginning stays."""
+    """SeatSight for garbage until cancelled; what there is at the beginning stays."""
     gc.collect()
     gc.freeze()
     gc.disable()

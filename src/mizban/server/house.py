@@ -12,12 +12,12 @@ from mizban.core.errors import MizbanError
 from mizban.registry import find
 from mizban.server import messages, moves, seating, store
 from mizban.server.bots import Bots
-from mizban.server.facts import Facts, opened
 from mizban.server.messages import NewTable, Next, Rematch, Reply, Request
 from mizban.server.refusals import Refusal
 from mizban.server.settings import Settings
 from mizban.server.store import Person
 from mizban.server.table import Draft, Handler, Table
+from mizban.server.table_info import TableInfo, opened
 from mizban.server.world import World
 from mizban.server.writer import StoreDown, Writer
 
@@ -72,7 +72,7 @@ class House:
             await table.commit(seating.started(table, facts, None, None) if full else Draft("sit", facts, None))
         return table
 
-    async def add(self, setup: dict[str, Any], facts: Facts) -> Table:
+    async def add(self, setup: dict[str, Any], facts: TableInfo) -> Table:
         """A table that is written down and empty."""
         id, secret, now = self.world.id(), self.world.secret(), self.world.now()
         try:

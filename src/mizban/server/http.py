@@ -40,7 +40,7 @@ from mizban.server.store import Person
 from mizban.server.table import Table
 
 if TYPE_CHECKING:
-    from mizban.server.app import Desk
+    from mizban.server.app import Service
 
 JSON: Final = "application/json"
 REPLIED: Final = {messages.Illegal: 409, messages.NotYourTurn: 409, messages.Stale: 409, messages.SlowDown: 429}
@@ -49,8 +49,8 @@ REPLIED: Final = {messages.Illegal: 409, messages.NotYourTurn: 409, messages.Sta
 class Call:
     """One request by HTTP: who sends it, and what."""
 
-    def __init__(self, desk: Desk, request: Request, person: Person, body: bytes) -> None:
-        self.desk: Final = desk
+    def __init__(self, service: Service, request: Request, person: Person, body: bytes) -> None:
+        self.service: Final = service
         self.request: Final = request
         self.person: Final = person
         self.body: Final = body
@@ -58,7 +58,7 @@ class Call:
 
     async def table(self) -> Table:
         """The table that is meant."""
-        return await self.desk.house.table(self.request.path_params["table"])
+        return await self.service.house.table(self.request.path_params["table"])
 
     @property
     def game(self) -> Game[Any]:
@@ -100,14 +100,14 @@ def refused(refusal: Refusal, lang: str) -> Response:
     return replied(refusal.problem(lang), refusal.status)
 
 
-async def respond(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+async def respond(service: Service, endpoint: Endpoint, request: Request) -> Response:
     """Check who sends and how much, then do what is asked for."""
     lang = sockets.language_of(None, request.headers.get("accept-language", ""))
     try:
-        person = await desk.sessions.person(request.cookies.get(COOKIE))
+        person = await service.sessions.person(request.cookies.get(COOKIE))
         lang = sockets.language_of(person, lang)
         body = await body_of(request) if endpoint.takes is not None else b""
-        call = Call(desk, request, person or NOBODY, body)
+        call = Call(service, request, person or NOBODY, body)
         if endpoint.needs_session and person is None:
             raise Refusal("no-session")
         if endpoint.takes != messages.Request:
@@ -129,7 +129,7 @@ async def body_of(request: Request) -> bytes:
 
 def check_credits(call: Call) -> None:
     """Whoever sends too much has to wait."""
-    wait = call.desk.credits.take(call.person.id or f"nobody {call.address}")
+    wait = call.service.limiter.take(call.person.id or f"nobody {call.address}")
     if wait:
         raise Refusal("slow-down", seconds=max(1, round(wait)))
 
@@ -138,8 +138,8 @@ def check_credits(call: Call) -> None:
 
 
 async def healthz(call: Call) -> Response:
-    healthy = call.desk.house.writer.healthy
-    tables = len(call.desk.house.tables)
+    healthy = call.service.house.writer.healthy
+    tables = len(call.service.house.tables)
     return replied(Health("ok" if healthy else "read_only", mizban.__version__, tables), 200 if healthy else 503)
 
 
@@ -177,34 +177,34 @@ def session_of(person: Person) -> Session:
 async def begin_session(call: Call) -> Response:
     """A guest is let in; somebody who is in already is called otherwise from now on."""
     wish = parsed(call.body, NEW_SESSION)
-    sessions, token = call.desk.sessions, call.request.cookies.get(COOKIE)
+    sessions, token = call.service.sessions, call.request.cookies.get(COOKIE)
     if token and call.person.id:
         return replied(session_of(await sessions.rename(token, call.person, wish)))
     token, person = await sessions.begin(wish)
     response = replied(session_of(person))
-    secure = call.desk.settings.secure
+    secure = call.service.settings.secure
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 
 async def open_table(call: Call) -> Response:
-    table = await call.desk.house.open(call.person, parsed(call.body, NEW_TABLE))
+    table = await call.service.house.open(call.person, parsed(call.body, NEW_TABLE))
     return replied(Opened(table.id, f"/t/{table.id}"), 201)
 
 
 async def list_tables(call: Call) -> Response:
-    return replied(await lobby.lobby(call.desk.house, call.person))
+    return replied(await lobby.lobby(call.service.house, call.person))
 
 
 async def see_table(call: Call) -> Response:
     table = await call.table()
-    look = table.look_of(call.person.id)
+    look = table.sight_of(call.person.id)
     return Response(look.encoded(), media_type=JSON)
 
 
 async def request_at_table(call: Call) -> Response:
     """A request as on the socket, with its one reply."""
-    reply = await sockets.answer(call.desk, await call.table(), call.person, call.body, call.address)
+    reply = await sockets.answer(call.service, await call.table(), call.person, call.body, call.address)
     if isinstance(reply, messages.Refused):
         return replied(reply, Refusal(reply.why.code).status)
     return replied(reply, REPLIED.get(type(reply), 200))
@@ -272,10 +272,10 @@ ENDPOINTS: Final = [
 Responder = Callable[[Request], Awaitable[Response]]
 
 
-def responder(desk: Desk, endpoint: Endpoint) -> Responder:
+def responder(service: Service, endpoint: Endpoint) -> Responder:
     """The function of an endpoint for the routes."""
 
     async def answer(request: Request) -> Response:
-        return await respond(desk, endpoint, request)
+        return await respond(service, endpoint, request)
 
     return answer

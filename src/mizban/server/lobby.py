@@ -8,10 +8,10 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from mizban.server import store
-from mizban.server.facts import Facts
 from mizban.server.house import House
 from mizban.server.messages import Lobby, Sitter, TableLine
 from mizban.server.store import Entry, Person
+from mizban.server.table_info import TableInfo
 
 GOING_ON: Final = 100  # at most so many lines each
 FINISHED: Final = 10
@@ -32,12 +32,12 @@ async def lobby(house: House, person: Person) -> Lobby:
         return going_on + store.finished(connection, person.id, since, FINISHED), open
 
     mine, open = await house.read(read)
-    lines = [line_of(await told(house, entry), person.id) for entry in mine]
+    lines = [line_of(await with_waiting(house, entry), person.id) for entry in mine]
     others = [line_of(entry, "") for entry in open if entry.facts.seat_of(person.id) is None]
     return Lobby(sorted(lines, key=rank), others)
 
 
-async def told(house: House, entry: Entry) -> Entry:
+async def with_waiting(house: House, entry: Entry) -> Entry:
     """An entry that says who is asked; a store of an older form did not, so the table is opened."""
     if entry.facts.waiting is not None or entry.facts.status != "playing":
         return entry
@@ -59,7 +59,7 @@ def line_of(entry: Entry, person: str) -> TableLine:
     )
 
 
-def is_asked(facts: Facts, person: str) -> bool:
+def is_asked(facts: TableInfo, person: str) -> bool:
     """Whether the answer of a person is waited for, and no bot gives it."""
     seat = facts.seat_of(person)
     return seat is not None and seat in (facts.waiting or []) and not facts.chair(seat).bot

@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final, Optional
 
 from mizban.server.diary import EMPTY
-from mizban.server.sight import Look
+from mizban.server.sight import SeatSight
 
 ROOM: Final = 64  # replies that may wait
 
@@ -22,8 +22,8 @@ class Mailbox:
     def __init__(self, person: str) -> None:
         self.person: Final = person
         self.replies: Final[deque[bytes]] = deque()
-        self.look: Optional[Look] = None
-        self.seen: Optional[Look] = None  # what the other side has, once all is sent
+        self.look: Optional[SeatSight] = None
+        self.seen: Optional[SeatSight] = None  # what the other side has, once all is sent
         self.ready: Final = asyncio.Event()
         self.full = False
 
@@ -35,13 +35,13 @@ class Mailbox:
             self.replies.append(reply)
         self.ready.set()
 
-    def show(self, look: Look) -> None:
+    def show(self, look: SeatSight) -> None:
         """A sight; only the newest is sent, and none that has been seen."""
         if not is_same(look, self.look or self.seen):
             self.look = look
             self.ready.set()
 
-    def knows(self, look: Look) -> None:
+    def knows(self, look: SeatSight) -> None:
         """The other side has this sight from before."""
         self.seen = look
 
@@ -63,7 +63,7 @@ class Mailbox:
         return look.encoded(known)
 
 
-def is_same(one: Look, other: Optional[Look]) -> bool:
+def is_same(one: SeatSight, other: Optional[SeatSight]) -> bool:
     """Whether two sights are the same one."""
     if other is None:
         return False

@@ -20,25 +20,25 @@ Say = Annotated[str, Meta(min_length=1, max_length=300, description="a choice in
 Language = Literal["en", "fa"]
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Received(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What comes from outside: an unknown field is a mistake."""
 
 
-class Told(Struct, frozen=True):
+class Sent(Struct, frozen=True):
     """What the server says."""
 
 
 # Parts
 
 
-class Words(Told, frozen=True):
+class Words(Sent, frozen=True):
     """The id of a message in the .ftl files, and its arguments."""
 
     id: str
     args: dict[str, Any] = {}
 
 
-class Problem(Told, frozen=True):
+class Problem(Sent, frozen=True):
     """Why something was refused: a code for programs, a sentence for people."""
 
     code: str
@@ -46,7 +46,7 @@ class Problem(Told, frozen=True):
     args: dict[str, Any] = {}
 
 
-class Option(Told, frozen=True):
+class Option(Sent, frozen=True):
     """One answer that may be given now, and what it means."""
 
     answer: int
@@ -55,7 +55,7 @@ class Option(Told, frozen=True):
     thing: str = ""  # what on the table it is about, such as site:c3; empty: a button
 
 
-class Several(Told, frozen=True):
+class Several(Sent, frozen=True):
     """Things that are chosen together in any order: those that may still join, and whether it can be confirmed."""
 
     verb: str
@@ -64,7 +64,7 @@ class Several(Told, frozen=True):
     missing: Optional[Words] = None  # why those chosen so far are not enough
 
 
-class Question(Told, frozen=True):
+class Question(Sent, frozen=True):
     """What a seat is asked now."""
 
     prompt: Words
@@ -73,7 +73,7 @@ class Question(Told, frozen=True):
     several: Optional[Several] = None
 
 
-class Chair(Told, frozen=True):
+class Chair(Sent, frozen=True):
     """Who sits on a seat; nobody when both name and bot are empty."""
 
     name: str = ""
@@ -83,14 +83,14 @@ class Chair(Told, frozen=True):
     salt: str = ""
 
 
-class Recall(Told, frozen=True):
+class Recall(Sent, frozen=True):
     """A seat would like to take back its last choice and what came since; the others are asked."""
 
     seat: int
     agreed: list[int]
 
 
-class Result(Told, frozen=True):
+class Result(Sent, frozen=True):
     """How a table has ended."""
 
     ended: Literal["played", "resigned"]
@@ -100,7 +100,7 @@ class Result(Told, frozen=True):
     secret: str  # with the salts it gives the key of all shuffles
 
 
-class Log(Told, frozen=True):
+class Log(Sent, frozen=True):
     """What has happened: keep the first entries you have, as many as start says, and put these after them."""
 
     start: int
@@ -110,7 +110,7 @@ class Log(Told, frozen=True):
 # Requests about one table, over its socket or by POST
 
 
-class Sit(Asked, frozen=True, tag_field="type", tag="sit"):
+class Sit(Received, frozen=True, tag_field="type", tag="sit"):
     """Take a seat: this one, or any free one."""
 
     id: Id
@@ -118,38 +118,38 @@ class Sit(Asked, frozen=True, tag_field="type", tag="sit"):
     salt: Optional[Salt] = None
 
 
-class Start(Asked, frozen=True, tag_field="type", tag="start"):
+class Start(Received, frozen=True, tag_field="type", tag="start"):
     """Begin before the table is full: bots of this level take the free seats."""
 
     id: Id
     bots: Code
 
 
-class Leave(Asked, frozen=True, tag_field="type", tag="leave"):
+class Leave(Received, frozen=True, tag_field="type", tag="leave"):
     """Leave: before the game the seat is free again, during the game a bot plays it meanwhile."""
 
     id: Id
 
 
-class ComeBack(Asked, frozen=True, tag_field="type", tag="come_back"):
+class ComeBack(Received, frozen=True, tag_field="type", tag="come_back"):
     """Play one's seat again."""
 
     id: Id
 
 
-class Resign(Asked, frozen=True, tag_field="type", tag="resign"):
+class Resign(Received, frozen=True, tag_field="type", tag="resign"):
     """Give up for good: the seat is ranked last, and a bot plays it as long as others go on."""
 
     id: Id
 
 
-class Rematch(Asked, frozen=True, tag_field="type", tag="rematch"):
+class Rematch(Received, frozen=True, tag_field="type", tag="rematch"):
     """The same game once more, with the same people and bots, at a new table."""
 
     id: Id
 
 
-class Move(Asked, frozen=True, tag_field="type", tag="move"):
+class Move(Received, frozen=True, tag_field="type", tag="move"):
     """Answer the question: one answer, or several that all count or none."""
 
     id: Id
@@ -159,7 +159,7 @@ class Move(Asked, frozen=True, tag_field="type", tag="move"):
     say: Optional[Say] = None
 
 
-class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
+class Undo(Received, frozen=True, tag_field="type", tag="undo"):
     """Take back the last choice, or all back to the start of the turn, up to the last barrier."""
 
     id: Id
@@ -167,14 +167,14 @@ class Undo(Asked, frozen=True, tag_field="type", tag="undo"):
     to: Literal["choice", "turn"] = "choice"
 
 
-class AskRecall(Asked, frozen=True, tag_field="type", tag="recall"):
+class AskRecall(Received, frozen=True, tag_field="type", tag="recall"):
     """Ask the others whether one's last choice may be taken back, with all that they answered since."""
 
     id: Id
     at: Count
 
 
-class Consent(Asked, frozen=True, tag_field="type", tag="consent"):
+class Consent(Received, frozen=True, tag_field="type", tag="consent"):
     """Say whether another seat may take its last choice back."""
 
     id: Id
@@ -182,14 +182,14 @@ class Consent(Asked, frozen=True, tag_field="type", tag="consent"):
     agree: bool
 
 
-class Seen(Asked, frozen=True, tag_field="type", tag="seen"):
+class Seen(Received, frozen=True, tag_field="type", tag="seen"):
     """Acknowledge what was shown: in a game of memory it is not shown again."""
 
     id: Id
     at: Count
 
 
-class Try(Asked, frozen=True, tag_field="type", tag="try"):
+class Try(Received, frozen=True, tag_field="type", tag="try"):
     """What would these answers lead to? Nothing is changed, and nothing hidden is told."""
 
     id: Id
@@ -197,7 +197,7 @@ class Try(Asked, frozen=True, tag_field="type", tag="try"):
     say: Optional[Say] = None
 
 
-class Why(Asked, frozen=True, tag_field="type", tag="why"):
+class Why(Received, frozen=True, tag_field="type", tag="why"):
     """Why is this choice, or anything with this thing, not possible?"""
 
     id: Id
@@ -212,7 +212,7 @@ Request = Union[
 # Replies
 
 
-class Ack(Told, frozen=True, tag_field="type", tag="ack"):
+class Ack(Sent, frozen=True, tag_field="type", tag="ack"):
     """Done, and written down for good; at is the number of the sight that shows it."""
 
     re: str
@@ -220,21 +220,21 @@ class Ack(Told, frozen=True, tag_field="type", tag="ack"):
     played: Optional[int] = None  # fewer answers than were sent: something hidden came out in between
 
 
-class Duplicate(Told, frozen=True, tag_field="type", tag="duplicate"):
+class Duplicate(Sent, frozen=True, tag_field="type", tag="duplicate"):
     """Done before, by a request with the same id."""
 
     re: str
     at: int
 
 
-class Stale(Told, frozen=True, tag_field="type", tag="stale"):
+class Stale(Sent, frozen=True, tag_field="type", tag="stale"):
     """Nothing was done: the table has moved on, and looks like this now."""
 
     re: str
     sight: Sight
 
 
-class Illegal(Told, frozen=True, tag_field="type", tag="illegal"):
+class Illegal(Sent, frozen=True, tag_field="type", tag="illegal"):
     """Nothing was done: the rules do not allow it; where words were read, with the rule and where it stands."""
 
     re: str
@@ -243,14 +243,14 @@ class Illegal(Told, frozen=True, tag_field="type", tag="illegal"):
     rule: Optional[str] = None
 
 
-class NotYourTurn(Told, frozen=True, tag_field="type", tag="not_your_turn"):
+class NotYourTurn(Sent, frozen=True, tag_field="type", tag="not_your_turn"):
     """Nothing was done: this seat is not asked now."""
 
     re: str
     why: Problem
 
 
-class SlowDown(Told, frozen=True, tag_field="type", tag="slow_down"):
+class SlowDown(Sent, frozen=True, tag_field="type", tag="slow_down"):
     """Nothing was done: too many requests; try again after so many seconds."""
 
     re: str
@@ -258,14 +258,14 @@ class SlowDown(Told, frozen=True, tag_field="type", tag="slow_down"):
     why: Problem
 
 
-class Refused(Told, frozen=True, tag_field="type", tag="refused"):
+class Refused(Sent, frozen=True, tag_field="type", tag="refused"):
     """Nothing was done, for the reason given."""
 
     re: str
     why: Problem
 
 
-class Tried(Told, frozen=True, tag_field="type", tag="tried"):
+class Tried(Sent, frozen=True, tag_field="type", tag="tried"):
     """How it would look after the answers, up to the first barrier."""
 
     re: str
@@ -275,7 +275,7 @@ class Tried(Told, frozen=True, tag_field="type", tag="tried"):
     several: Optional[Several] = None  # of a set: what may join it
 
 
-class Because(Told, frozen=True, tag_field="type", tag="because"):
+class Because(Sent, frozen=True, tag_field="type", tag="because"):
     """The first rule that forbids the wish, and its section of the rules; neither when it is possible."""
 
     re: str
@@ -283,7 +283,7 @@ class Because(Told, frozen=True, tag_field="type", tag="because"):
     rule: Optional[str]
 
 
-class Next(Told, frozen=True, tag_field="type", tag="next"):
+class Next(Sent, frozen=True, tag_field="type", tag="next"):
     """Where the rematch takes place."""
 
     re: str
@@ -298,7 +298,7 @@ Reply = Union[
 # What the server sends by itself
 
 
-class Sight(Told, frozen=True, tag_field="type", tag="sight"):
+class Sight(Sent, frozen=True, tag_field="type", tag="sight"):
     """All that a seat, or a spectator, sees of a table now."""
 
     table: str
@@ -324,13 +324,13 @@ class Sight(Told, frozen=True, tag_field="type", tag="sight"):
     hash: str  # SHA-256 of the view with sorted names and no spaces
 
 
-class Current(Told, frozen=True, tag_field="type", tag="current"):
+class Current(Sent, frozen=True, tag_field="type", tag="current"):
     """After a reconnect: nothing has changed since the number that was asked for."""
 
     at: int
 
 
-class Bye(Told, frozen=True, tag_field="type", tag="bye"):
+class Bye(Sent, frozen=True, tag_field="type", tag="bye"):
     """The server is about to close the socket."""
 
     why: Problem
@@ -342,14 +342,14 @@ Pushed = Union[Sight, Current, Bye]
 # Requests by HTTP alone
 
 
-class NewSession(Asked, frozen=True):
+class NewSession(Received, frozen=True):
     """A guest who plays at once."""
 
     name: Name
     lang: Language = "en"
 
 
-class Session(Told, frozen=True):
+class Session(Sent, frozen=True):
     """Who one is; the secret is in the cookie only."""
 
     person: str
@@ -357,7 +357,7 @@ class Session(Told, frozen=True):
     lang: str
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(Received, frozen=True):
     """A table to be opened; the one who opens it takes the first seat without a bot."""
 
     game: Code
@@ -368,21 +368,21 @@ class NewTable(Asked, frozen=True):
     listed: bool = False  # strangers find it among the open tables; otherwise it is for those who have its link
 
 
-class Opened(Told, frozen=True):
+class Opened(Sent, frozen=True):
     """A new table, and the path of its link."""
 
     table: str
     path: str
 
 
-class Sitter(Told, frozen=True):
+class Sitter(Sent, frozen=True):
     """Who sits on a seat, in a list of tables; nobody when both name and bot are empty."""
 
     name: str
     bot: str
 
 
-class TableLine(Told, frozen=True):
+class TableLine(Sent, frozen=True):
     """A table in a list of tables."""
 
     table: str
@@ -395,14 +395,14 @@ class TableLine(Told, frozen=True):
     created: int  # seconds since 1970
 
 
-class Lobby(Told, frozen=True):
+class Lobby(Sent, frozen=True):
     """One's own tables, and those that anybody may join."""
 
     mine: list[TableLine]
     open: list[TableLine]
 
 
-class GameInfo(Told, frozen=True):
+class GameInfo(Sent, frozen=True):
     """A game on the shelf."""
 
     id: str
@@ -411,20 +411,20 @@ class GameInfo(Told, frozen=True):
     options: dict[str, list[str]]
 
 
-class Shelf(Told, frozen=True):
+class Shelf(Sent, frozen=True):
     """What can be played, with whom."""
 
     games: list[GameInfo]
     bots: list[str]
 
 
-class GameWords(Told, frozen=True):
+class GameWords(Sent, frozen=True):
     """The messages of a game in a language, as Fluent writes them."""
 
     text: str
 
 
-class RuleSection(Told, frozen=True):
+class RuleSection(Sent, frozen=True):
     """A section of the rules for players; the text is Markdown, and never to be trusted as HTML."""
 
     id: str
@@ -432,13 +432,13 @@ class RuleSection(Told, frozen=True):
     text: str
 
 
-class GameRules(Told, frozen=True):
+class GameRules(Sent, frozen=True):
     """The rules of a game in a language, section by section."""
 
     sections: list[RuleSection]
 
 
-class Health(Told, frozen=True):
+class Health(Sent, frozen=True):
     """Whether the server can write; tables counts those in memory."""
 
     status: Literal["ok", "read_only"]

@@ -133,7 +133,7 @@ async def seen(table: Table, person: Person, request: Seen) -> Reply:
         return acked(request, request.at)
     draft = table.match.copy()
     draft.acknowledge(seat)
-    before = table.shown[seat].diary
+    before = table.sights[seat].diary
     if diary_of(draft, seat, before).same(before):
         return acked(request, request.at)
     return acked(request, await table.commit(Draft("seen", table.facts, draft, seat, request.id)))

@@ -6,11 +6,11 @@ from typing import Final, Optional
 
 from mizban.bots import BOTS
 from mizban.records import restore
-from mizban.server.facts import Facts, Seated
 from mizban.server.messages import Chair, ComeBack, Leave, Reply, Resign, Sit, Start
 from mizban.server.refusals import Refusal
 from mizban.server.store import Person
 from mizban.server.table import Draft, Table, acked
+from mizban.server.table_info import Seated, TableInfo
 
 PERSON: Final = "person"  # who plays a seat again, as the log says it
 
@@ -37,7 +37,7 @@ def check_open(table: Table) -> None:
         raise Refusal("started")
 
 
-def wanted(facts: Facts, seat: Optional[int]) -> int:
+def wanted(facts: TableInfo, seat: Optional[int]) -> int:
     """A free seat: the one that is wanted, or the first."""
     free = facts.free()
     if seat is not None and seat not in free:
@@ -45,13 +45,13 @@ def wanted(facts: Facts, seat: Optional[int]) -> int:
     return free[0] if seat is None else seat
 
 
-def seated(table: Table, facts: Facts, seat: int, person: Person, salt: Optional[str]) -> Facts:
+def seated(table: Table, facts: TableInfo, seat: int, person: Person, salt: Optional[str]) -> TableInfo:
     """The facts with a person on a seat."""
     chair = Chair(name=person.name, salt=salt or table.house.world.salt())
     return facts.with_seat(seat, Seated(chair, person.id))
 
 
-def with_bot(table: Table, facts: Facts, seat: int, bot: str) -> Facts:
+def with_bot(table: Table, facts: TableInfo, seat: int, bot: str) -> TableInfo:
     """The facts with a bot on a seat."""
     return facts.with_seat(seat, Seated(Chair(bot=bot, salt=table.house.world.salt())))
 
@@ -63,7 +63,7 @@ def check_bot(bot: str) -> str:
     return bot
 
 
-def started(table: Table, facts: Facts, seat: Optional[int], request: Optional[str]) -> Draft:
+def started(table: Table, facts: TableInfo, seat: Optional[int], request: Optional[str]) -> Draft:
     """The table at which the game has begun."""
     match = restore({**table.setup, "key": table.key(facts).hex()}, [])
     match.play_forced()
@@ -97,7 +97,7 @@ async def leave(table: Table, person: Person, request: Leave) -> Reply:
     return acked(request, await table.commit(taken_over(table, facts, seat, facts.chair(seat).bot, request.id)))
 
 
-def vacated(facts: Facts, seat: int) -> Facts:
+def vacated(facts: TableInfo, seat: int) -> TableInfo:
     """The facts without the person of a seat; somebody else is the host then."""
     gone = facts.seated[seat].person
     left = facts.with_seat(seat, Seated())
@@ -105,7 +105,7 @@ def vacated(facts: Facts, seat: int) -> Facts:
     return left.but(host=people[0] if facts.host == gone and people else facts.host)
 
 
-def taken_over(table: Table, facts: Facts, seat: int, by: str, request: str) -> Draft:
+def taken_over(table: Table, facts: TableInfo, seat: int, by: str, request: str) -> Draft:
     """The table at which somebody else plays a seat from now on."""
     match = table.playing().copy()
     match.takeover(seat, by)
@@ -135,7 +135,7 @@ async def resign(table: Table, person: Person, request: Resign) -> Reply:
     return acked(request, await table.commit(taken_over(table, facts, seat, facts.chair(seat).bot, request.id)))
 
 
-def is_decided(facts: Facts) -> bool:
+def is_decided(facts: TableInfo) -> bool:
     """Whether fewer than two seats go on, or only bots."""
     left = [each for each in facts.seated if not each.chair.resigned]
     return len(left) < 2 or not any(each.person for each in left)

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mizban.core.game import Plain, Word
-from mizban.core.reading import shown as short
+from mizban.core.reading import quoted
 from mizban.core.state import Ask
 from mizban.match import Match
 from mizban.server.diary import EMPTY, Diary, diary_of
-from mizban.server.facts import Facts, Mark
 from mizban.server.messages import Log, Option, Question, Result, Several, Sight, Words
+from mizban.server.table_info import Mark, TableInfo
 
 CANONICAL: Final = msgspec.json.Encoder(order="deterministic")
 ENCODER: Final = msgspec.json.Encoder()
@@ -33,23 +33,23 @@ class Header(Struct, frozen=True):
     secret: str
 
 
-class Look:
+class SeatSight:
     """A sight as it is kept: without its log, whose new part depends on what a socket has sent before."""
 
     def __init__(self, sight: Sight, diary: Diary) -> None:
         self.sight: Final = sight
         self.diary: Final = diary
 
-    def same(self, other: Look) -> bool:
+    def same(self, other: SeatSight) -> bool:
         """Whether a seat would see no difference, numbers apart."""
         mine = msgspec.structs.replace(self.sight, at=0, decision=None)
         yours = msgspec.structs.replace(other.sight, at=0, decision=None)
         return mine == yours and self.diary.same(other.diary)
 
-    def numbered(self, mark: Mark) -> Look:
+    def numbered(self, mark: Mark) -> SeatSight:
         """The same with its numbers."""
         decision = mark.decision if self.sight.ask is not None else None
-        return Look(msgspec.structs.replace(self.sight, at=mark.at, decision=decision), self.diary)
+        return SeatSight(msgspec.structs.replace(self.sight, at=mark.at, decision=decision), self.diary)
 
     def encoded(self, known: Diary = EMPTY) -> bytes:
         """The sight for somebody who has these events already."""
@@ -58,7 +58,9 @@ class Look:
         return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
 
 
-def look(header: Header, facts: Facts, match: Optional[Match], seat: Optional[int], before: Diary) -> Look:
+def sight_for(
+    header: Header, facts: TableInfo, match: Optional[Match], seat: Optional[int], before: Diary
+) -> SeatSight:
     """What a seat sees now, not yet numbered."""
     view = None if match is None else CANONICAL.encode(match.view(seat))
     playing = match if facts.status == "playing" else None
@@ -85,7 +87,7 @@ def look(header: Header, facts: Facts, match: Optional[Match], seat: Optional[in
         view=None if view is None else raw(view),
         hash="" if view is None else hashlib.sha256(view).hexdigest(),
     )
-    return Look(sight, EMPTY if match is None else diary_of(match, seat, before))
+    return SeatSight(sight, EMPTY if match is None else diary_of(match, seat, before))
 
 
 def question(match: Match, seat: int) -> Optional[Question]:
@@ -118,7 +120,7 @@ def words(word: Word) -> Words:
     return Words(word.id, dict(word.args))
 
 
-def result(header: Header, facts: Facts, match: Match) -> Result:
+def result(header: Header, facts: TableInfo, match: Match) -> Result:
     """How the table has ended."""
     seats = range(header.seats)
     breakdown = [match.breakdown(seat) for seat in seats]
@@ -144,7 +146,7 @@ def places(ranking: list[int], resigned: list[bool]) -> list[int]:
 def about(error: Exception) -> str:
     """What a refusal of the library says, short enough to be sent."""
     text = str(error)
-    return text if len(text) <= 300 else short(text)
+    return text if len(text) <= 300 else quoted(text)
 
 
 def canonical(view: Plain) -> Any:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from mizban.server.credits import cost_of
 from mizban.server.mailbox import Mailbox, Overflow
 from mizban.server.messages import Bye, Current, Reply, SlowDown
 from mizban.server.parsing import REQUEST, id_in, parsed
+from mizban.server.rate_limit import cost_of
 from mizban.server.refusals import Refusal
 from mizban.server.sessions import COOKIE, NOBODY
 from mizban.server.sight import ENCODER
@@ -22,7 +22,7 @@ from mizban.server.store import Person
 from mizban.server.table import Table
 
 if TYPE_CHECKING:
-    from mizban.server.app import Desk
+    from mizban.server.app import Service
 
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
@@ -31,7 +31,7 @@ PATIENCE: Final = 20  # requests in a row that may be too many before the socket
 logger: Final = logging.getLogger(__name__)
 
 
-class Doors:
+class SocketQuota:
     """How many sockets are open, of whom and from where."""
 
     def __init__(self, per_person: int, per_address: int) -> None:
@@ -58,15 +58,15 @@ class Doors:
                 del self.open[key]
 
 
-async def serve(desk: Desk, websocket: WebSocket) -> None:
+async def serve(service: Service, websocket: WebSocket) -> None:
     """Talk to one client about one table until it goes away."""
-    person = await desk.sessions.person(websocket.cookies.get(COOKIE)) or NOBODY
+    person = await service.sessions.person(websocket.cookies.get(COOKIE)) or NOBODY
     address = websocket.client.host if websocket.client else ""
     await websocket.accept()
     try:
-        with desk.doors.entered(person.id, address):
-            table = await desk.house.table(websocket.path_params["table"])
-            await talk(desk, websocket, table, person)
+        with service.quota.entered(person.id, address):
+            table = await service.house.table(websocket.path_params["table"])
+            await talk(service, websocket, table, person)
     except Refusal as refusal:
         await say_goodbye(websocket, refusal, person, NO_TABLE if refusal.code == "no-table" else POLICY)
     except Overflow:
@@ -75,14 +75,14 @@ async def serve(desk: Desk, websocket: WebSocket) -> None:
         pass  # the client has gone
 
 
-async def talk(desk: Desk, websocket: WebSocket, table: Table, person: Person) -> None:
+async def talk(service: Service, websocket: WebSocket, table: Table, person: Person) -> None:
     """Receive and send at the same time; when either ends, so does the other."""
     mailbox = Mailbox(person.id)
     with table.listening(mailbox):
         welcome(websocket, table, mailbox)
         tasks = [
             asyncio.ensure_future(send_all(websocket, mailbox)),
-            asyncio.ensure_future(receive_all(desk, websocket, table, person, mailbox)),
+            asyncio.ensure_future(receive_all(service, websocket, table, person, mailbox)),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -96,7 +96,7 @@ async def talk(desk: Desk, websocket: WebSocket, table: Table, person: Person) -
 
 def welcome(websocket: WebSocket, table: Table, mailbox: Mailbox) -> None:
     """Show the table, or say that nothing has changed since the number and hash that the client names."""
-    look = table.look_of(mailbox.person)
+    look = table.sight_of(mailbox.person)
     query = websocket.query_params
     if query.get("at") == str(look.sight.at) and query.get("hash") == look.sight.hash:
         mailbox.knows(look)
@@ -111,7 +111,7 @@ async def send_all(websocket: WebSocket, mailbox: Mailbox) -> None:
         await websocket.send_text(message.decode())
 
 
-async def receive_all(desk: Desk, websocket: WebSocket, table: Table, person: Person, mailbox: Mailbox) -> None:
+async def receive_all(service: Service, websocket: WebSocket, table: Table, person: Person, mailbox: Mailbox) -> None:
     """Give each request its one reply."""
     too_many = 0
     while True:
@@ -119,18 +119,18 @@ async def receive_all(desk: Desk, websocket: WebSocket, table: Table, person: Pe
         if message["type"] == "websocket.disconnect":
             return
         body = message.get("bytes") or (message.get("text") or "").encode()
-        reply = await answer(desk, table, person, body)
+        reply = await answer(service, table, person, body)
         mailbox.post(ENCODER.encode(reply))
         too_many = too_many + 1 if isinstance(reply, SlowDown) else 0
         if too_many > PATIENCE:
             raise Refusal("flood")
 
 
-async def answer(desk: Desk, table: Table, person: Person, body: bytes, address: str = "") -> Reply:
+async def answer(service: Service, table: Table, person: Person, body: bytes, address: str = "") -> Reply:
     """The one reply to a request, whatever it is."""
     try:
         request = parsed(body, REQUEST)
-        wait = desk.credits.take(person.id or f"nobody {address}", cost_of(request))
+        wait = service.limiter.take(person.id or f"nobody {address}", cost_of(request))
         if wait:
             return slow_down(request.id, wait, person.lang)
         return await table.handle(person, request)

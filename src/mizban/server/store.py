@@ -24,8 +24,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as insert_or_not  # written alike for SQLite
 
-from mizban.server.facts import Facts
 from mizban.server.schema import log, outbox, people, places, sessions, snapshots, tables
+from mizban.server.table_info import TableInfo
 
 SYNCHRONOUS: Final = {"sqlite": "FULL"}  # a commit is on the disk before it is acknowledged
 BUSY: Final = 5000  # milliseconds
@@ -68,7 +68,7 @@ class Stored(Struct, frozen=True):
 
     setup: dict[str, Any]
     secret: bytes
-    facts: Facts
+    facts: TableInfo
     lines: list[Line]
     snapshot: Optional[Snapshot]
     created: float
@@ -79,7 +79,7 @@ class Change(Struct, frozen=True):
 
     table: str
     line: Line
-    facts: Facts
+    facts: TableInfo
     snapshot: Optional[Snapshot]
     due: Optional[bool]  # whether bots are to move, where the outbox does not say so already
     listed: Optional[float]  # when the table was opened, as long as anybody may find it and sit down
@@ -92,7 +92,7 @@ class Entry(Struct, frozen=True):
 
     id: str
     setup: dict[str, Any]
-    facts: Facts
+    facts: TableInfo
     created: float
 
 
@@ -152,7 +152,9 @@ def person_of(connection: Connection, token_hash: str) -> Optional[Person]:
 # Tables
 
 
-def add_table(connection: Connection, id: str, setup: dict[str, Any], secret: bytes, facts: Facts, now: float) -> None:
+def add_table(
+    connection: Connection, id: str, setup: dict[str, Any], secret: bytes, facts: TableInfo, now: float
+) -> None:
     """A new table."""
     written = {"setup": msgspec.json.encode(setup), "facts": msgspec.json.encode(facts)}
     connection.execute(insert(tables).values(id=id, secret=secret, created=now, **written))
@@ -218,7 +220,7 @@ def load(connection: Connection, id: str) -> Optional[Stored]:
     return Stored(
         msgspec.json.decode(found.setup),
         bytes(found.secret),
-        msgspec.json.decode(found.facts, type=Facts),
+        msgspec.json.decode(found.facts, type=TableInfo),
         [line_of(row) for row in rows],
         None if shot is None else Snapshot(shot.entries, msgspec.json.decode(shot.data)),
         found.created,
@@ -259,6 +261,6 @@ def joinable(connection: Connection, most: int) -> list[Entry]:
 
 def entries(connection: Connection, query: Select[Any]) -> list[Entry]:
     return [
-        Entry(row.id, msgspec.json.decode(row.setup), msgspec.json.decode(row.facts, type=Facts), row.created)
+        Entry(row.id, msgspec.json.decode(row.setup), msgspec.json.decode(row.facts, type=TableInfo), row.created)
         for row in connection.execute(query)
     ]

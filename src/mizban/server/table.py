@@ -16,11 +16,11 @@ from mizban.match import Match
 from mizban.records import restore, resume
 from mizban.server import store
 from mizban.server.diary import EMPTY, Diary
-from mizban.server.facts import Facts, Mark
 from mizban.server.messages import Ack, Duplicate, Reply, Request, Stale
 from mizban.server.refusals import Refusal
-from mizban.server.sight import Header, Look, look, raw
+from mizban.server.sight import Header, SeatSight, raw, sight_for
 from mizban.server.store import Change, Line, Person, Snapshot, Stored, Taken
+from mizban.server.table_info import Mark, TableInfo
 from mizban.server.writer import StoreDown
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ class Listener(Protocol):
     @property
     def person(self) -> str: ...
 
-    def show(self, look: Look) -> None: ...
+    def show(self, look: SeatSight) -> None: ...
 
 
 class Draft(Struct, frozen=True):
     """How a table shall be after a request."""
 
     kind: str
-    facts: Facts
+    facts: TableInfo
     match: Optional[Match]
     seat: Optional[int] = None
     request: Optional[str] = None
@@ -80,8 +80,8 @@ class Table:
         self.logged = len(entries)
         self.noted: Optional[bool] = None  # whether the outbox says that bots are to move, once that is known
         self.frozen_at = 0 if stored.snapshot is None else stored.snapshot.entries
-        looks = self.looks(self.facts, self.match, [EMPTY] * (self.header.seats + 1))
-        self.shown = [each.numbered(mark) for each, mark in zip(looks, self.facts.marks, strict=True)]
+        sights = self.sights_of(self.facts, self.match, [EMPTY] * (self.header.seats + 1))
+        self.sights = [each.numbered(mark) for each, mark in zip(sights, self.facts.marks, strict=True)]
 
     def opened(self, entries: list[Any], snapshot: Optional[Snapshot]) -> Optional[Match]:
         """The match as it stands; a game that no longer replays is set aside."""
@@ -103,15 +103,15 @@ class Table:
             return restore(setup, entries)
         return resume(setup, entries, snapshot.data, snapshot.entries)
 
-    def key(self, facts: Facts) -> bytes:
+    def key(self, facts: TableInfo) -> bytes:
         """The key of all shuffles: from the secret, and from what each seat has added."""
         salts = ",".join(seated.chair.salt for seated in facts.seated)
         return hmac.digest(self.secret, salts.encode(), "sha256")
 
-    def looks(self, facts: Facts, match: Optional[Match], before: list[Diary]) -> list[Look]:
+    def sights_of(self, facts: TableInfo, match: Optional[Match], before: list[Diary]) -> list[SeatSight]:
         """What every seat and the spectators see, not yet numbered."""
         seats = [*range(self.header.seats), None]
-        return [look(self.header, facts, match, seat, old) for seat, old in zip(seats, before, strict=True)]
+        return [sight_for(self.header, facts, match, seat, old) for seat, old in zip(seats, before, strict=True)]
 
     def playing(self) -> Match:
         """The match, while it is being played."""
@@ -181,16 +181,16 @@ class Table:
 
     def stale(self, seat: int, request: Request) -> Stale:
         """The table has moved on; this is how it looks."""
-        return Stale(request.id, raw(self.shown[seat].encoded()))
+        return Stale(request.id, raw(self.sights[seat].encoded()))
 
     # Changes
 
     async def commit(self, draft: Draft) -> int:
         """Write a draft down; then it is the table. Gives the number of the sight of whoever asked for it."""
         facts = ended(draft.facts, draft.match)
-        before = [EMPTY if draft.rewound else each.diary for each in self.shown]
-        looks = self.looks(facts, draft.match, before)
-        marks = [self.mark(i, each, draft) for i, each in enumerate(looks)]
+        before = [EMPTY if draft.rewound else each.diary for each in self.sights]
+        sights = self.sights_of(facts, draft.match, before)
+        marks = [self.mark(i, each, draft) for i, each in enumerate(sights)]
         facts = facts.but(marks=marks, waiting=waiting_in(facts, draft.match))
         at = marks[-1 if draft.seat is None else draft.seat].at
         entries = [] if draft.match is None else draft.match.log_after(self.logged)
@@ -202,21 +202,21 @@ class Table:
         change = Change(self.id, line, facts, snapshot, noted, listed, self.moved(facts), self.house.world.now())
         await self.house.writer.write(lambda connection: store.append(connection, change))
         self.noted = due
-        self.become(change, draft.match, [each.numbered(mark) for each, mark in zip(looks, marks, strict=True)])
+        self.become(change, draft.match, [each.numbered(mark) for each, mark in zip(sights, marks, strict=True)])
         return at
 
-    def moved(self, facts: Facts) -> Optional[list[str]]:
+    def moved(self, facts: TableInfo) -> Optional[list[str]]:
         """Who has a seat, if that has changed or the game is over now."""
         is_same = facts.people() == self.facts.people() and facts.status == self.facts.status
         return None if is_same else facts.people()
 
-    def mark(self, i: int, now: Look, draft: Draft) -> Mark:
+    def mark(self, i: int, now: SeatSight, draft: Draft) -> Mark:
         """How far a seat is after a draft: its numbers count only what it sees change, and what it does itself."""
-        old, before = self.facts.marks[i], self.shown[i]
+        old, before = self.facts.marks[i], self.sights[i]
         own = draft.seat == i
         at = old.at + 1 if own or not now.same(before) else old.at
         asked_anew = now.sight.ask is not None and (i in draft.asked or now.sight.ask != before.sight.ask)
-        heard = 0 if draft.match is None or i == self.header.seats else draft.match.heard(i)
+        heard = 0 if draft.match is None or i == self.header.seats else draft.match.acknowledged(i)
         return Mark(at, at if asked_anew else old.decision, heard)
 
     def snapshot(self, match: Optional[Match], entries: int) -> Optional[Snapshot]:
@@ -225,7 +225,7 @@ class Table:
             return None
         return Snapshot(entries, match.frozen())
 
-    def become(self, change: Change, match: Optional[Match], looks: list[Look]) -> None:
+    def become(self, change: Change, match: Optional[Match], sights: list[SeatSight]) -> None:
         """Be what was written down, and show it."""
         self.seq = change.line.seq
         self.facts = change.facts
@@ -235,7 +235,7 @@ class Table:
             self.frozen_at = change.snapshot.entries
         if change.line.seat is not None and change.line.request is not None:
             self.replies[change.line.seat, change.line.request] = change.line.at
-        self.shown = looks
+        self.sights = sights
         self.show()
         if self.noted:
             self.house.wake(self)
@@ -243,12 +243,12 @@ class Table:
     def show(self) -> None:
         """Show the table to everybody who listens."""
         for listener in self.listeners:
-            listener.show(self.look_of(listener.person))
+            listener.show(self.sight_of(listener.person))
 
-    def look_of(self, person: str) -> Look:
+    def sight_of(self, person: str) -> SeatSight:
         """What a person sees."""
         seat = self.facts.seat_of(person)
-        return self.shown[-1 if seat is None else seat]
+        return self.sights[-1 if seat is None else seat]
 
     @contextmanager
     def listening(self, listener: Listener) -> Iterator[None]:
@@ -272,17 +272,17 @@ def header_of(id: str, stored: Stored) -> Header:
     )
 
 
-def waiting_in(facts: Facts, match: Optional[Match]) -> list[int]:
+def waiting_in(facts: TableInfo, match: Optional[Match]) -> list[int]:
     """The seats that are asked."""
     return [] if match is None or facts.status != "playing" else match.waiting
 
 
-def due_in(facts: Facts, match: Optional[Match]) -> list[int]:
+def due_in(facts: TableInfo, match: Optional[Match]) -> list[int]:
     """The seats at which a bot is to move."""
     return [seat for seat in waiting_in(facts, match) if facts.chair(seat).bot]
 
 
-def ended(facts: Facts, match: Optional[Match]) -> Facts:
+def ended(facts: TableInfo, match: Optional[Match]) -> TableInfo:
     """The facts, with the end of the game if it has come."""
     if facts.status == "playing" and match is not None and match.over:
         return facts.but(status="over", ended="played", recall=None)

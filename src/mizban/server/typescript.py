@@ -30,7 +30,7 @@ ALONE: Final = (
     messages.Health,
     messages.Problem,
 )
-SENT: Final = {kind.__name__ for kind in messages.Told.__subclasses__()}  # with all that has a default
+SENT: Final = {kind.__name__ for kind in messages.Sent.__subclasses__()}  # with all that has a default
 PRIMITIVES: Final = {
     "string": "string",
     "integer": "number",

@@ -174,7 +174,7 @@ def best_region(match: Match, colour: str) -> int:
 def random_game(seats: int, seed: int) -> tuple[int, int]:
     """Turns and ducat days of a game in which each pair of card and place is as likely as another."""
     state, chance = GAME.start(seats, {}), random.Random(seed)
-    state.told = []
+    state.events = []
     while not is_over(state):
         draw = chance_of(state)
         if draw is not None:
@@ -184,7 +184,7 @@ def random_game(seats: int, seed: int) -> tuple[int, int]:
         [seat] = waiting(state)
         for answer in chance.choice(moves_in(state, seat)):
             play(state, seat, answer)
-    return state.turn, [event.kind for event in state.told].count("ducat_day")
+    return state.turn, [event.kind for event in state.events].count("ducat_day")
 
 
 def moves_in(state: KiltCastle, seat: int) -> list[tuple[int, ...]]:

@@ -145,7 +145,7 @@ def spoken(name: str, value: Any, lang: str) -> str:
 @pytest.mark.parametrize("kind", TOLD)
 def test_an_event_is_a_sentence_that_says_all_of_it(kind: str, lang: str) -> None:
     event, _ = TOLD[kind]
-    text = language.say(GAME, language.told({"kind": kind, **event}), lang)
+    text = language.say(GAME, language.event_word({"kind": kind, **event}), lang)
     assert text.endswith(".")
     assert [value for name, value in event.items() if spoken(name, value, lang) not in text] == []
     assert lang == "en" or not any(digit in text for digit in "0123456789")
@@ -154,7 +154,7 @@ def test_an_event_is_a_sentence_that_says_all_of_it(kind: str, lang: str) -> Non
 def test_a_card_that_is_known_to_its_owner_is_named_to_him() -> None:
     match = bought("writing-card", "draws farmer2-dice")
     told = next(event for event in match.events(0) if event["kind"] == "drew")
-    assert spoken("card", "farmer2-dice", "en") in language.say(GAME, language.told(told), "en")
+    assert spoken("card", "farmer2-dice", "en") in language.say(GAME, language.event_word(told), "en")
 
 
 def test_the_events_of_a_purchase_in_their_order() -> None:

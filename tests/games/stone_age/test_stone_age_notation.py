@@ -348,12 +348,12 @@ ABOUT: dict[str, tuple[dict[str, Any], list[str]]] = {
 def test_an_event_names_its_things(kind: str) -> None:
     numbers, things = ABOUT[kind]
     assert list(numbers) == list(EVENTS[kind])
-    assert GAME.events.told(kind, list(numbers.values()))["things"] == things
+    assert GAME.events.plain(kind, list(numbers.values()))["things"] == things
 
 
 def test_dice_are_lists() -> None:
-    assert GAME.events.told("rolled", [0, 4 << 6 | 6 << 3 | 1, 11])["dice"] == [4, 6, 1]
-    assert GAME.events.told("rolled_for_all", [0, 2 << 6 | 1 << 15])["faces"] == [2, 2, 5]
+    assert GAME.events.plain("rolled", [0, 4 << 6 | 6 << 3 | 1, 11])["dice"] == [4, 6, 1]
+    assert GAME.events.plain("rolled_for_all", [0, 2 << 6 | 1 << 15])["faces"] == [2, 2, 5]
 
 
 def test_a_refusal_of_pointing_names_its_rule() -> None:

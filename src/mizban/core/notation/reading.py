@@ -23,7 +23,7 @@ from mizban.core.notation.wording import (
     wordings_of,
 )
 from mizban.core.notation.writing import after, begun, narrowed
-from mizban.core.reading import shown
+from mizban.core.reading import quoted
 from mizban.core.state import Ask, State
 from mizban.core.words import Word
 
@@ -45,7 +45,7 @@ def read(wordings: Wordings, state: State, seat: int, text: str) -> Reading:
         if not reading.ways and not reading.knows_all(words):
             reading.refuse(wordings[type(ask)].asked_else(state, ask))
         if not reading.ways and reading.refusal is None:
-            raise NotAnAnswer(f"{shown(text)} says more than one choice takes")
+            raise NotAnAnswer(f"{quoted(text)} says more than one choice takes")
     return reading
 
 
@@ -85,7 +85,7 @@ def parsed(wordings: Wordings, text: str, ask: Optional[Ask[Any]] = None) -> tup
     words = words[1:] if verb else words
     for word in words:
         if not is_count(word) and not is_named(wordings, verb, word):
-            raise NotAnAnswer(f"{shown(word)} is no word of {verb or 'this game'}; verbs are {', '.join(verbs)}")
+            raise NotAnAnswer(f"{quoted(word)} is no word of {verb or 'this game'}; verbs are {', '.join(verbs)}")
     names = [is_meant_as_name(wordings, verb, ask, words[i:]) for i in range(len(words))]
     return verb, [full_name(wordings, verb, word) for word in counted(words, names)]
 
@@ -111,7 +111,7 @@ def counted(words: list[str], names: list[bool]) -> list[str]:
         elif count == 0 and int(word) <= LONGEST:
             count = int(word)
         else:
-            raise NotAnAnswer(f"{shown(word)} counts nothing")
+            raise NotAnAnswer(f"{quoted(word)} counts nothing")
     if count:
         raise NotAnAnswer(f"{count} counts nothing")
     return found

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
-from mizban.core.reading import Fields, as_list, as_number, shown
+from mizban.core.reading import Fields, as_list, as_number, quoted
 from mizban.core.state import Step
 from mizban.core.steps import Reader, pending
 from mizban.games.silver.cards import ALL, MOVED, NUMBER, SEEN, UP, USED, is_bodyguard, is_up, public, who_saw
@@ -211,7 +211,7 @@ def lay_card(state: Silver, seat: int, slot: int, known: tuple[int, int, bool]) 
 def parsed(text: object, where: str) -> tuple[int, int, bool]:
     """A card, the place that it guards or nothing, and whether the amulet lies on it; it is kept for the next time."""
     if not isinstance(text, str):
-        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {shown(text)}")
+        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {quoted(text)}")
     known = parse(text, where)
     if len(PARSED) < MOST_TEXTS:
         PARSED[text] = known
@@ -222,7 +222,7 @@ def parse(text: str, where: str) -> tuple[int, int, bool]:
     """Read a card with all its signs."""
     found = CARD.fullmatch(text)
     if found is None or int(found[2]) >= len(COPIES):
-        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {shown(text)}")
+        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {quoted(text)}")
     side, number, amulet, guards, used, moved, seats = found.groups()
     card = public(int(number)) if side == "u" else int(number) | seats_mask(seats) * SEEN
     card |= (USED if used else 0) | (MOVED if moved else 0)
@@ -280,7 +280,7 @@ def read_held(state: Silver, text: object, where: str) -> int:
     """A card on the deck or in the hand."""
     found = HELD.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise BadPosition(f"{where} must be a card such as '7@0', not {shown(text)}")
+        raise BadPosition(f"{where} must be a card such as '7@0', not {quoted(text)}")
     return take_card(state, int(found[1]), where) | seats_mask(found[2]) * SEEN
 
 

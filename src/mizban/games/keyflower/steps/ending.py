@@ -47,7 +47,7 @@ class FinalScoring(Step[Keyflower]):
         open_all(state)
         for seat in range(state.seats):
             state.tell("opened", [seat, *state.held[seat * KINDS : (seat + 1) * KINDS]], reveals=True)
-            if state.told is not None:
+            if state.events is not None:
                 tell_points(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""A sitting: one match at this keyboard, and what is shown of it."""
+"""A table: one match at this keyboard, and what is shown of it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from mizban import language
 from mizban.bots import Bot
 from mizban.cli.boards import draw
 from mizban.cli.result import result
-from mizban.cli.words import say, told
+from mizban.cli.words import say, sentences
 from mizban.match import Match
 
 
-class Sitting:
+class TerminalTable:
     """A match, the bots of some seats, and how much of it each person has been told."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot], lang: str, out: Console) -> None:
@@ -43,7 +43,7 @@ class Sitting:
     def tell_news(self, seat: int) -> None:
         """What a person has not yet been told."""
         events = self.match.events(seat)
-        news = told(self.match, events[self.heard.get(seat, 0) :], self.lang)
+        news = sentences(self.match, events[self.heard.get(seat, 0) :], self.lang)
         self.heard[seat] = len(events)
         if news:
             self.out.print()

@@ -27,7 +27,7 @@ class Mark(Struct, frozen=True):
     heard: int = 0
 
 
-class Facts(Struct, frozen=True):
+class TableInfo(Struct, frozen=True):
     """All that is written down about a table and changes while it lives."""
 
     host: str
@@ -62,20 +62,20 @@ class Facts(Struct, frozen=True):
         """Whether a stranger may find the table and sit down."""
         return self.listed and self.status == "open" and bool(self.free()) and bool(self.people())
 
-    def with_seat(self, seat: int, seated: Seated) -> Facts:
+    def with_seat(self, seat: int, seated: Seated) -> TableInfo:
         """The same, but for one seat."""
         return msgspec.structs.replace(self, seated=[*self.seated[:seat], seated, *self.seated[seat + 1 :]])
 
-    def with_chair(self, seat: int, **changes: object) -> Facts:
+    def with_chair(self, seat: int, **changes: object) -> TableInfo:
         """The same, but for something about one chair."""
         chair = msgspec.structs.replace(self.chair(seat), **changes)
         return self.with_seat(seat, msgspec.structs.replace(self.seated[seat], chair=chair))
 
-    def but(self, **changes: object) -> Facts:
+    def but(self, **changes: object) -> TableInfo:
         """The same, but for these."""
         return msgspec.structs.replace(self, **changes)
 
 
-def opened(host: str, seats: int, listed: bool = False) -> Facts:
+def opened(host: str, seats: int, listed: bool = False) -> TableInfo:
     """An empty table."""
-    return Facts(host, [Seated()] * seats, [Mark()] * (seats + 1), listed=listed)
+    return TableInfo(host, [Seated()] * seats, [Mark()] * (seats + 1), listed=listed)

@@ -1,4 +1,4 @@
-"""Credits: whoever sends too much has to wait."""
+"""RateLimiter: whoever sends too much has to wait."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KEPT: Final = 50_000  # accounts
 COSTLY: Final = 3.0  # credits for a request that makes the rules think
 
 
-class Credits:
+class RateLimiter:
     """An account for each sender; it fills with time, up to a limit."""
 
     def __init__(self, world: World, rate: float, burst: float) -> None:
