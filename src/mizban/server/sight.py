@@ -97,7 +97,8 @@ def question(match: Match, seat: int) -> Optional[Question]:
     ask, state, game = match.question(seat), match.state, match.game
     options = [option(match, ask, answer) for answer in match.legal(seat)]
     chosen = match.begun(seat)
-    return Question(words(game.prompt(state, ask)), options, chosen, several(match, seat, chosen))
+    verbs = {option.verb for option in options}
+    return Question(words(game.prompt(state, ask)), options, chosen, several(match, seat, chosen, verbs))
 
 
 def option(match: Match, ask: Ask[Any], answer: int) -> Option:
@@ -106,9 +107,11 @@ def option(match: Match, ask: Ask[Any], answer: int) -> Option:
     return Option(answer, words(match.game.option(match.state, ask, answer)), sign.verb, sign.thing)
 
 
-def several(match: Match, seat: int, chosen: list[str]) -> Optional[Several]:
-    """What may join the things of a set, where the question takes one."""
+def several(match: Match, seat: int, chosen: list[str], verbs: set[str]) -> Optional[Several]:
+    """What may join the things of a set, where the question takes one with a verb that can be said now."""
     for verb in match.game.wordings[type(match.question(seat))].verbs():
+        if verb not in verbs and "" not in verbs:
+            continue  # another choice was begun: a bid is no use
         found = match.addable(verb, chosen, seat)
         if found is not None:
             return Several(verb, found.more, found.whole)

@@ -214,6 +214,7 @@ export class Table<View = Args, Event extends object = Args> {
     this.forget();
     this.considered = key;
     const options = this.choices.get(key) ?? [];
+    if (this.selection.busy) return; // what may join is not known yet, and the set itself will be shown
     if (this.selection.joins(key)) await this.#try({ say: this.selection.say([...this.selection.chosen, key]) });
     else if (options.length === 1) await this.#try(deedOf(options[0]!), options[0]);
   }

@@ -21,7 +21,7 @@ CELL: Final = re.compile(r"(?:cell:)?-?[0-9]{1,3},-?[0-9]{1,3}")
 class Sign:
     """What an answer does, and with which things: move card:S-R, carry good:wood tile:stable, pass.
 
-    A verb that only a later answer decides is left out. Where no thing is said, it may still be pointed at somewhere.
+    A verb that only a later answer decides is left out. It is pointed at where its things are, or at another place.
     Short names are for things that whoever is asked calls by less than their name: one's own card b3 is just 3.
     """
 
@@ -34,7 +34,7 @@ class Sign:
     @property
     def thing(self) -> str:
         """The one name by which all point at what it is about; empty where there is nothing."""
-        return "+".join(self.things) or self.at
+        return self.at or "+".join(self.things)
 
     @property
     def names(self) -> list[str]:
