@@ -21,9 +21,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the server keeps its tables."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
     """Where the server is."""
-    with served(tmp_path_factory.mktemp("house")) as it:
+    with served(data) as it:
         yield it
 
 

@@ -88,7 +88,7 @@ def seen(browser: Browser, address: str, player: Visitor, folder: Path, name: st
                 taken(visitor.page, folder / f"{name}-board-{lang}-{look}-{width}.png")
 
 
-BIDS = ".parts:has(.turns [data-thing^='stack:']):has(.middle g:nth-of-type(3) [data-thing^='stack:'])"
+BIDS = ".parts:has(.turns [data-piece^='stack-']):has(.middle g:nth-of-type(3) [data-piece^='stack-'])"
 # What the docs show: the language, the look and the width of each picture, and what is to be seen there
 DOCS = {
     "alhambra": ("fa", "light", 1280, "[data-asked=ask-act]"),

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { amounts, faceOf, landOf, numberOf, scoreOf } from "../../src/games/keyflower/faces";
-import { aim, traces } from "../../src/games/keyflower/keys";
 import {
   around,
   atSide,
@@ -13,7 +11,9 @@ import {
   sideFacing,
   turnedEdges,
 } from "../../src/games/keyflower/layout";
+import { begunCell, questioned } from "../../src/games/keyflower/parts";
 import { row } from "../../src/games/keyflower/pieces/amounts";
+import { amounts, faceOf, numberOf } from "../../src/games/keyflower/printed";
 
 describe("hexagons", () => {
   it("lie so that the middles of neighbours are one tile apart", () => {
@@ -70,12 +70,14 @@ describe("faces", () => {
     expect(amounts("")).toEqual([]);
   });
 
-  it("belong to a season or a kind", () => {
-    expect(
-      ["keywood", "store", "barn", "windmill", "home_2", "turn_order_4", "summer_boat_1", "boat_flipper"].map(landOf),
-    ).toEqual(["spring", "summer", "autumn", "winter", "home", "order", "boat", "boat"]);
+  it("score by side, and have what helps their owner", () => {
+    expect(faceOf("timber_yard", "back")).toMatchObject({
+      land: "autumn",
+      score: { points: 3, each: [{ count: 1, of: "wood" }] },
+    });
+    expect(faceOf("summer_boat_1", "b").gives).toEqual([{ count: 1, of: "green" }]);
+    expect(faceOf("keywood", "front").score).toBeNull();
     expect(numberOf("summer_boat_2", "b")).toBe("2b");
-    expect(scoreOf("timber_yard", "back")?.points).toBe(3);
   });
 
   it("are drawn with few pictures, or a number", () => {
@@ -85,16 +87,12 @@ describe("faces", () => {
   });
 });
 
-describe("keys", () => {
-  it("are the things that options mean", () => {
-    expect(aim({ id: "answer-beside-2", args: { tile: "home_1", column: -1, row: 2 } })).toBe("cell:-1,2");
-    expect(aim({ id: "answer-offer-2", args: { tile: "jeweller", second: "scribes" } })).toBe("offer:jeweller+scribes");
-    expect(aim({ id: "answer-carry", args: { good: "wood", tile: "stable" } })).toBe("carry:wood:stable");
-    expect(aim({ id: "answer-pass", args: {} })).toBeNull();
-  });
+describe("a choice that is begun", () => {
+  const asked = { prompt: { id: "ask-lay-turned", args: {} }, options: [], several: null };
 
-  it("are the things that events are about", () => {
-    expect(traces({ kind: "bid", seat: 1, tile: "keywood" })).toContain("stack:keywood:1");
-    expect(traces({ kind: "passed", seat: 1 })).toEqual([]);
+  it("tells its tile and its cell", () => {
+    expect(questioned({ ...asked, begun: ["tile:stable", "cell:-1,2"] })).toBe("stable");
+    expect(begunCell({ ...asked, begun: ["tile:stable", "cell:-1,2"] })).toEqual([-1, 2]);
+    expect(begunCell({ ...asked, begun: [] })).toBeNull();
   });
 });

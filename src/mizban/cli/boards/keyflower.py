@@ -188,9 +188,9 @@ def edges(tile: Plain) -> str:
 def own(view: Plain, lang: str) -> list[str]:
     """What is behind one's own screen, and one's winter tiles."""
     lines = []
-    if "screen" in view:
+    if view["screen"] is not None:
         lines.append(say("keyflower-screen", lang, pieces=pieces(view["screen"], lang) or EMPTY))
-    if view.get("winter"):
+    if view["winter"]:
         names = say("comma", lang).join(winter_tile(tile, lang) for tile in view["winter"])
         lines.append(say("keyflower-winter", lang, tiles=names))
     return lines
@@ -204,7 +204,7 @@ def winter_tile(tile: str, lang: str) -> str:
 def ending(player: Plain, lang: str) -> list[str]:
     """What everything scored in the end, and with which items."""
     lines = []
-    for share in player.get("scoring", []):
+    for share in player["scoring"] or []:
         name = word("tile", share["tile"] or "loose_gold", lang)
         items = f" ({pieces(share['items'], lang)})" if share["items"] else ""
         lines.append(f"  {number(share['points'], lang)}: {name}{items}")

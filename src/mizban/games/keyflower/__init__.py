@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.keyflower.box import BOX
 from mizban.games.keyflower.data import OPTIONS
 from mizban.games.keyflower.evaluation import evaluate
 from mizban.games.keyflower.laws import broken
 from mizban.games.keyflower.position import read, write
 from mizban.games.keyflower.scoring import breakdown, ranking, scores
+from mizban.games.keyflower.shapes import View
 from mizban.games.keyflower.state import Keyflower
 from mizban.games.keyflower.steps import STEPS, setup
 from mizban.games.keyflower.view import guess, known, view
@@ -29,6 +31,8 @@ GAME: Final[Game[Keyflower]] = Game(
     evaluate=evaluate,
     known=known,
     view=view,
+    shape=View,
+    box=BOX,
     guess=guess,
     wordings=WORDINGS,
     outcomes=OUTCOMES,

@@ -23,6 +23,7 @@ from mizban.games.keyflower.data import (
 )
 from mizban.games.keyflower.knowledge import aside_of, skills_of, stock_of, workers_of
 from mizban.games.keyflower.rules import lot_of, turn_tiles
+from mizban.games.keyflower.shapes import BoatView, LotText, PlacedView, TileView
 from mizban.games.keyflower.state import NOBODY, NONE, NOWHERE, RESOURCES, WORKERS, Keyflower
 from mizban.games.keyflower.village import owner_of, place_of
 
@@ -95,19 +96,21 @@ def names_in(tiles: int) -> list[str]:
     return [NAMES[FIRST_WINTER + i] for i in range(PER_SEASON) if tiles >> i & 1]
 
 
-def village_tile(state: Keyflower, seat: int, index: int) -> Plain:
+def village_tile(state: Keyflower, seat: int, index: int) -> PlacedView:
     """A tile of a village: where and how it lies, what lies on it, and its season."""
     tile, cell = state.tiles[seat][index], state.cells[seat][index]
-    found: Plain = {"tile": NAMES[tile]}
-    found["at"] = None if cell == NOWHERE else place_of(cell)
-    found["turned"] = state.spins[seat][index]
-    found["goods"] = counts(GOODS, state.goods[tile * RESOURCES : (tile + 1) * RESOURCES])
-    return {**found, **season_of(state, tile)}
+    return {
+        "at": None if cell == NOWHERE else place_of(cell),
+        "turned": state.spins[seat][index],
+        "goods": counts(GOODS, state.goods[tile * RESOURCES : (tile + 1) * RESOURCES]),
+        **season_of(state, tile),
+    }
 
 
-def season_of(state: Keyflower, tile: int) -> Plain:
+def season_of(state: Keyflower, tile: int) -> TileView:
     """What has become of a tile in this season."""
     return {
+        "tile": NAMES[tile],
         "side": side_name(state, tile),
         "colour": None if state.colour[tile] == NONE else COLOURS[state.colour[tile]],
         "last": state.last[tile],
@@ -126,15 +129,15 @@ def sides_of(tile: int) -> tuple[str, ...]:
     return SIDES if UPGRADABLE[tile] else SIDES[:1]
 
 
-def lot_text(state: Keyflower, tile: int) -> Plain:
+def lot_text(state: Keyflower, tile: int) -> LotText:
     """A tile of the auction with the stacks beside it."""
     lot = lot_of(tile)
     stacks = state.stacks[lot * state.seats : (lot + 1) * state.seats]
     lying = None if state.lies[lot] == NONE else COLOURS[state.lies[lot]]
-    return {"tile": NAMES[tile], "stacks": stacks, "lying": lying, **season_of(state, tile)}
+    return {"stacks": stacks, "lying": lying, **season_of(state, tile)}
 
 
-def boat_of(state: Keyflower, boat: int) -> Plain:
+def boat_of(state: Keyflower, boat: int) -> BoatView:
     """A boat: what is on it, and who has chosen it."""
     taken = state.emptied[boat]
     return {

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
-from mizban.core.flow import asked, waiting
+from mizban.core.flow import waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
-from mizban.core.state import Ask
 from mizban.core.steps import pending
 from mizban.games.keyflower.data import (
     COLOURS,
     FIRST_SKILL,
-    FIRST_TURN_TILE,
     GOODS,
     KINDS,
     NAMES,
@@ -32,17 +30,13 @@ from mizban.games.keyflower.description import (
 )
 from mizban.games.keyflower.guessing import Deal
 from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
-from mizban.games.keyflower.packing import count_in, lots_in
 from mizban.games.keyflower.pools import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.position import read
-from mizban.games.keyflower.rules import leader_at, lot_of, stack_colour, tile_at, turn_tiles
+from mizban.games.keyflower.rules import leader_at, lot_of, stack_colour, turn_tiles
 from mizban.games.keyflower.scoring import shares_of
-from mizban.games.keyflower.state import NOBODY, RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.steps.auction import USE, Join, PickColour, Take
-from mizban.games.keyflower.steps.expansion import LayAt, LayTurned
+from mizban.games.keyflower.shapes import LotView, PlayerView, ShareView, View
+from mizban.games.keyflower.state import NOBODY, Keyflower
 from mizban.games.keyflower.steps.season_end import is_purple
-from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken
-from mizban.games.keyflower.village import cell_of_anchor, place_of
 
 
 def known(state: Keyflower, seat: int) -> Plain:
@@ -115,10 +109,10 @@ def deal_hidden(state: Keyflower, holders: list[Plain], first: int, end: int, na
 # What is shown
 
 
-def view(state: Keyflower, seat: Optional[int]) -> Plain:
+def view(state: Keyflower, seat: Optional[int]) -> View:
     """What is shown now: all that lies openly, and what is behind the own screen; all screens at the end."""
     stock = stock_of(state)
-    seen: Plain = {
+    return {
         "season": TIMES[state.season],
         "start": state.start,
         "turn": whose_turn(state),
@@ -130,17 +124,10 @@ def view(state: Keyflower, seat: Optional[int]) -> Plain:
         "bag": workers_of(state, stock),
         "pile": skills_of(state, stock),
         "players": [player_view(state, owner) for owner in range(state.seats)],
+        "screen": None if seat is None else pieces_at(state.held, seat),
+        "winter": [] if seat is None else names_in(state.dealt[seat]),
+        "offered": [] if seat is None else names_in(state.offered[seat]),
     }
-    if seat is not None:
-        seen["screen"] = pieces_at(state.held, seat)
-        seen["winter"] = names_in(state.dealt[seat])
-        seen["offered"] = names_in(state.offered[seat])
-        seen["begun"] = begun(state, asked(state, seat))
-    if state.season == OVER:
-        for owner, player in enumerate(seen["players"]):
-            player["screen"] = pieces_at(state.held, owner)
-            player["scoring"] = [share_view(share) for share in shares_of(state, owner)]
-    return seen
 
 
 def whose_turn(state: Keyflower) -> Optional[int]:
@@ -154,14 +141,15 @@ def is_open(state: Keyflower, tile: int) -> bool:
     return state.season != OVER and all(tile not in tiles for tiles in state.tiles)
 
 
-def offer_view(state: Keyflower, tile: int) -> Plain:
+def offer_view(state: Keyflower, tile: int) -> LotView:
     """A tile of the auction: the stacks beside it, who leads, and the workers on it."""
     leader = leader_at(state, lot_of(tile))
-    text = lot_text(state, tile)
-    if tile >= FIRST_TURN_TILE:
-        text["purple"] = is_purple(state, tile)
-    colours = [colour_beside(state, seat, lot_of(tile)) for seat in range(state.seats)]
-    return {**text, "colours": colours, "leader": None if leader == NOBODY else leader}
+    return {
+        **lot_text(state, tile),
+        "colours": [colour_beside(state, seat, lot_of(tile)) for seat in range(state.seats)],
+        "leader": None if leader == NOBODY else leader,
+        "purple": is_purple(state, tile),
+    }
 
 
 def colour_beside(state: Keyflower, seat: int, lot: int) -> Optional[str]:
@@ -169,41 +157,17 @@ def colour_beside(state: Keyflower, seat: int, lot: int) -> Optional[str]:
     return COLOURS[stack_colour(state, seat, lot)] if state.stacks[lot * state.seats + seat] else None
 
 
-def begun(state: Keyflower, ask: Optional[Ask[Any]]) -> Optional[Plain]:
-    """What a seat has chosen of an act that is not whole yet; nobody else sees it."""
-    if isinstance(ask, (PickColour, Take, Join)):
-        kind = "bid" if ask.act < USE else "use"
-        return {"kind": kind, "tile": NAMES[ask.act % USE], **workers_chosen(state, ask)}
-    if isinstance(ask, (MoveGood, PayGoods, PayToken)):
-        paid = 0 if isinstance(ask, MoveGood) else ask.paid
-        kind = "move" if isinstance(ask, MoveGood) else "upgrade"
-        return {"kind": kind, "tile": NAMES[ask.tile], "paid": numbers_in(paid, GOODS, RESOURCES)}
-    if isinstance(ask, LayTurned):
-        cell = cell_of_anchor(state, ask.seat, ask.anchor)
-        return {"kind": "place", "tile": NAMES[ask.tile], "at": place_of(cell)}
-    if isinstance(ask, LayAt):
-        return {"kind": "place", "tile": NAMES[ask.tile], "at": None}
-    return None
+def player_view(state: Keyflower, seat: int) -> PlayerView:
+    """A village, tile by tile; in the end all that counts."""
+    over = state.season == OVER
+    return {
+        "village": [village_tile(state, seat, index) for index in range(len(state.tiles[seat]))],
+        "screen": pieces_at(state.held, seat) if over else None,
+        "scoring": [share_view(share) for share in shares_of(state, seat)] if over else None,
+    }
 
 
-def workers_chosen(state: Keyflower, ask: PickColour | Take | Join) -> Plain:
-    """The workers from behind the screen, and the tiles from beside which losing stacks join them."""
-    taken = 0 if isinstance(ask, PickColour) else ask.taken
-    joined = lots_in(ask.joined) if isinstance(ask, Join) else []
-    return {"workers": numbers_in(taken, COLOURS, WORKERS), "stacks": [NAMES[tile_at(state, lot)] for lot in joined]}
-
-
-def numbers_in(several: int, names: tuple[str, ...], kinds: int) -> dict[str, int]:
-    """Numbers by name of what is kept as one number with two digits for each kind."""
-    return counts(names, [count_in(several, kind) for kind in range(kinds)])
-
-
-def player_view(state: Keyflower, seat: int) -> Plain:
-    """A village, tile by tile."""
-    return {"village": [village_tile(state, seat, index) for index in range(len(state.tiles[seat]))]}
-
-
-def share_view(share: Share) -> Plain:
+def share_view(share: Share) -> ShareView:
     """What a tile scores in the end, and with which items."""
     tile = None if share.tile == LOOSE_GOLD else NAMES[share.tile]
     return {"tile": tile, "points": share.points, "items": counts(ITEM_NAMES, share.items)}

@@ -368,8 +368,11 @@ option-boat_4a_turn_order-no = No
 
 ask-offer = Which of your winter tiles do you offer?
 ask-act = Bid for a tile, use a tile, or pass?
-ask-pick-colour = { $tile }: with workers of which colour?
-ask-take = { $tile }: how many { $colour } workers from behind your screen?
+ask-pick-colour = { $tile }: with which workers?
+ask-take = { $mixed ->
+        [1] { $tile }: with which workers? Their colours may differ.
+       *[other] { $tile }: how many { $colour } workers from behind your screen?
+    }
 ask-join = { $tile }: which losing stack joins them?
 ask-pay-worker = { $tile }: which worker do you give for it?
 ask-pay-skill = { $tile }: which skill token do you give for it?
@@ -382,7 +385,7 @@ ask-transport = You have { $steps } { $steps ->
        *[other] upgrades
     }. What do you do?
 ask-move-good = What do you move from { $tile }, and where to?
-ask-pay-goods = With which resource do you pay the upgrade of { $tile }?
+ask-pay-goods = With what do you pay the upgrade of { $tile }?
 ask-pay-token = With which skill token do you pay the upgrade of { $tile }?
 ask-choose-boat = { $winter ->
         [1] Which boat do you take?
@@ -644,8 +647,10 @@ web-crew = { $count ->
     }, { $last } of the last use.
 web-on-it = On it: { $goods }.
 web-count = { $count } { $what }
-web-leading = { $name } leads at { $tile } with { $count } { $colour }.
-web-losing = { $name } is outbid at { $tile } with { $count } { $colour }.
+web-leading = { $name } leads with { $count } { $colour }.
+web-losing = { $name } is outbid with { $count } { $colour }.
+web-own-leading = Your { $count } { $colour } beside { $tile }, which lead.
+web-own-losing = Your { $count } { $colour } beside { $tile }, outbid.
 web-no-stack = Your place beside { $tile }.
 web-boats = Boats
 web-boat = { $tile } carries { $cargo }.
@@ -662,8 +667,7 @@ web-screen-colour = { $count } { $what } { $count ->
        *[other] workers
     } behind your screen.
 web-screen-skill = { $what } tokens behind your screen: { $count }.
-web-how-many = How many workers
-web-take = { $count } { $colour }
+web-chosen = Chosen for { $tile }
 web-goods = Resources
 web-turns = Ways to turn the tile
 web-turned = { $turned ->

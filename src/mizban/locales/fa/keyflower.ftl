@@ -368,15 +368,18 @@ option-boat_4a_turn_order-no = نه
 
 ask-offer = کدام کاشی‌های زمستان خود را به مزایده می‌گذارید؟
 ask-act = پیشنهاد، استفاده یا پاس؟
-ask-pick-colour = { $tile }: با کارگران چه رنگی؟
-ask-take = { $tile }: چند کارگر { $colour } از پشت دیوار؟
+ask-pick-colour = { $tile }: با کدام کارگران؟
+ask-take = { $mixed ->
+        [1] { $tile }: با کدام کارگران؟ می‌توانند رنگ‌های گوناگون داشته باشند.
+       *[other] { $tile }: چند کارگر { $colour } از پشت دیوار؟
+    }
 ask-join = { $tile }: کدام پیشنهاد بازنده به آن‌ها می‌پیوندد؟
 ask-pay-worker = { $tile }: کدام کارگر را برای آن می‌دهید؟
 ask-pay-skill = { $tile }: کدام توکن مهارت را برای آن می‌دهید؟
 ask-choose-good = { $tile }: کدام منبع را برمی‌دارید؟
 ask-transport = { $steps } گام جابه‌جایی و { $upgrades } ارتقا دارید. چه می‌کنید؟
 ask-move-good = چه چیزی را از { $tile } به کجا می‌برید؟
-ask-pay-goods = هزینهٔ ارتقای { $tile } را با کدام منبع می‌دهید؟
+ask-pay-goods = هزینهٔ ارتقای { $tile } را با چه می‌دهید؟
 ask-pay-token = هزینهٔ ارتقای { $tile } را با کدام توکن مهارت می‌دهید؟
 ask-choose-boat = { $winter ->
         [1] کدام قایق را برمی‌دارید؟
@@ -616,8 +619,10 @@ web-bound = رنگ آن در این فصل { $colour } است.
 web-crew = { $count } کارگر روی آن است، { $last } کارگر از آخرین استفاده.
 web-on-it = روی آن: { $goods }.
 web-count = { $count } { $what }
-web-leading = { $name } کنار { $tile } با { $count } { $colour } پیش است.
-web-losing = پیشنهاد { $name } کنار { $tile } با { $count } { $colour } بازنده است.
+web-leading = { $name } با { $count } { $colour } پیش است.
+web-losing = پیشنهاد { $name } با { $count } { $colour } بازنده است.
+web-own-leading = { $count } کارگر { $colour } شما کنار { $tile } که پیش است.
+web-own-losing = { $count } کارگر { $colour } شما کنار { $tile } که بازنده است.
 web-no-stack = جای پیشنهاد شما کنار { $tile }.
 web-boats = قایق‌ها
 web-boat = بار { $tile }: { $cargo }.
@@ -631,8 +636,7 @@ web-carry = { $good } به { $tile }
 web-screen = پشت دیوار شما
 web-screen-colour = { $count } کارگر { $what } پشت دیوار شماست.
 web-screen-skill = توکن‌های { $what } پشت دیوار شما: { $count }.
-web-how-many = شمار کارگران
-web-take = { $count } { $colour }
+web-chosen = برگزیده برای { $tile }
 web-goods = منابع
 web-turns = چرخش‌های کاشی
 web-turned = { $turned ->

@@ -1,17 +1,14 @@
+// Keyflower: what its board needs of the frame, and the frame of it.
+
 import type { Game } from "../game";
 import Board from "./Board.svelte";
-import { aim, traces, wish } from "./keys";
 import Panel from "./Panel.svelte";
-import type { View } from "./view";
+import type { Event, View } from "./wire";
 
-const keyflower: Game = {
+const keyflower: Game<View, Event> = {
   Board,
   Panel,
-  aim,
-  traces,
-  wish,
-  score: (view, seat) =>
-    (view as unknown as View).players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
+  score: (view, seat) => view.players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
 };
 
 export default keyflower;

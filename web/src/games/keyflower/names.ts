@@ -1,8 +1,8 @@
 // How things are called, on tiles and in the explanation line.
 
 import { bare } from "../../lib/speaker";
-import type { Table } from "../../lib/table.svelte";
-import { COLOURS, GOODS, SKILLS, type Lot, type Numbers, type Placed, type Tile } from "./view";
+import { COLOURS, GOODS, SKILLS, type Numbers, type KeyflowerTable } from "./parts";
+import type { LotView, PlacedView } from "./wire";
 
 const WIDE = 78; // room for a name on a tile
 const LETTER = 0.56; // of the size of the letters, on average
@@ -14,7 +14,7 @@ export interface ShortName {
 }
 
 /** The name of a tile in one or two lines, with the size of letters that fits. */
-export function shortName(table: Table, tile: string): ShortName {
+export function shortName(table: KeyflowerTable, tile: string): ShortName {
   const name = table.word("tile", tile);
   const lines = name.length > 10 ? inTwo(name) : [name];
   const longest = Math.max(...lines.map((line) => line.length));
@@ -33,7 +33,7 @@ function inTwo(name: string): string[] {
 }
 
 /** What a tile is and does, and what has become of it in this season. */
-export function tileName(table: Table, tile: Tile | Placed | Lot): string {
+export function tileName(table: KeyflowerTable, tile: PlacedView | LotView): string {
   const side = "purple" in tile && tile.purple ? "purple" : tile.side;
   const parts = [
     table.t("web-tile", { tile: table.word("tile", tile.tile), does: table.word("does", `${tile.tile}-${side}`) }),
@@ -42,16 +42,27 @@ export function tileName(table: Table, tile: Tile | Placed | Lot): string {
   const crew = sum(tile.workers);
   if (crew) parts.push(table.t("web-crew", { count: crew, last: tile.last }));
   if ("goods" in tile && sum(tile.goods)) parts.push(table.t("web-on-it", { goods: listed(table, tile.goods) }));
+  if ("stacks" in tile) parts.push(...bids(table, tile));
   return bare(parts.join(" "));
 }
 
-/** A stack beside a tile: whose it is, how large, and whether it leads. */
-export function stackName(table: Table, lot: Lot, seat: number): string {
+/** The stacks of the others beside a tile: whose, how large, and which one leads. */
+function bids(table: KeyflowerTable, lot: LotView): string[] {
+  return lot.stacks.flatMap((count, seat) => {
+    const colour = lot.colours[seat];
+    if (!count || !colour || seat === table.me) return [];
+    const args = { name: table.names[seat] ?? "", count, colour: table.word("colour", colour) };
+    return [lot.leader === seat ? table.t("web-leading", args) : table.t("web-losing", args)];
+  });
+}
+
+/** One's own stack beside a tile, or the place for it. */
+export function stackName(table: KeyflowerTable, lot: LotView, seat: number): string {
   const [count, colour] = [lot.stacks[seat] ?? 0, lot.colours[seat]];
   const tile = table.word("tile", lot.tile);
   if (!count || !colour) return bare(table.t("web-no-stack", { tile }));
-  const args = { name: table.names[seat] ?? "", count, colour: table.word("colour", colour), tile };
-  return bare(lot.leader === seat ? table.t("web-leading", args) : table.t("web-losing", args));
+  const args = { count, colour: table.word("colour", colour), tile };
+  return bare(lot.leader === seat ? table.t("web-own-leading", args) : table.t("web-own-losing", args));
 }
 
 const PIECES = [
@@ -61,7 +72,7 @@ const PIECES = [
 ] as [string, string][];
 
 /** Numbers of pieces as words: 2 wood, 1 gold. */
-export function listed(table: Table, numbers: Numbers): string {
+export function listed(table: KeyflowerTable, numbers: Numbers): string {
   const there = PIECES.filter(([, kind]) => numbers[kind]);
   const found = there.map(([family, kind]) =>
     table.t("web-count", { count: numbers[kind] ?? 0, what: table.word(family, kind) }),

@@ -1,13 +1,13 @@
 // A village as it is drawn: where everything lies, and where a tile could lie.
 
 import { screen } from "../../lib/screen.svelte";
-import type { Table } from "../../lib/table.svelte";
 import type { Question } from "../../lib/wire";
 import { around, centreOf, HALF, neighbour, R, SIDES, type Box, type Cell, type Point } from "./layout";
-import { question, questioned, real, seen, type Placed } from "./view";
+import { begunCell, cellOf, question, questioned, type KeyflowerTable } from "./parts";
+import type { PlacedView } from "./wire";
 
 export interface Spot {
-  tile: Placed;
+  tile: PlacedView;
   at: Point;
 }
 
@@ -26,26 +26,21 @@ export function openTurns(asked: Question | null | undefined): number[] {
   return asked?.prompt.id === "ask-lay-turned" ? asked.options.map(({ words }) => Number(words.args["turned"])) : [];
 }
 
-/** The question that comes now, or would come after what is considered. */
-export function nextQuestion(table: Table): Question | null | undefined {
-  return table.tried ? table.tried.reply.ask : table.sight?.ask;
-}
-
 /** The part of a village that matters now, and the middle of every tile in it. */
-export function arranged(table: Table, seat: number): { box: Box; spots: Spot[] } {
-  const village = seen(table).players[seat]!.village;
+export function arranged(table: KeyflowerTable, seat: number): { box: Box; spots: Spot[] } {
+  const village = table.view.players[seat]!.village;
   const lying = village.filter((tile) => tile.at);
   const own = seat === table.me;
   const close = own && screen.phone ? focus(table, lying) : null;
   const cells = [
-    ...lying.map((tile) => tile.at!),
+    ...lying.map((tile) => cellOf(tile)!),
     ...(own ? openCells(table.sight?.ask) : []),
     ...(own ? placing(table) : []),
   ];
   const box = atLeast(around(close ?? cells, 8));
   const loose = village.filter((tile) => !tile.at);
   const near = close ? lying.filter((tile) => close.some((cell) => cell.join() === tile.at!.join())) : lying;
-  const spots = near.map((tile) => ({ tile, at: centreOf(tile.at!) }));
+  const spots = near.map((tile) => ({ tile, at: centreOf(cellOf(tile)!) }));
   if (close || !loose.length) return { box, spots };
   const rows = Math.ceil(loose.length / IN_ROW);
   const width = Math.max(box.width, Math.min(loose.length, IN_ROW) * APART);
@@ -74,14 +69,15 @@ function besides(i: number, count: number, middle: number, top: number): Point {
 }
 
 /** The cell that is chosen for a tile which is still to be turned. */
-function placing(table: Table): Cell[] {
-  const at = real(table).begun?.at;
+function placing(table: KeyflowerTable): Cell[] {
+  const at = begunCell(table.sight?.ask);
   return at ? [at] : [];
 }
 
 /** The cells around the tile from which something moves, or around the place of a new one. */
-function focus(table: Table, lying: readonly Placed[]): Cell[] | null {
-  const moving = question(table) === "ask-move-good" ? questioned(table) : null;
-  const middle = lying.find((tile) => tile.tile === moving)?.at ?? placing(table)[0];
+function focus(table: KeyflowerTable, lying: readonly PlacedView[]): Cell[] | null {
+  const moving = question(table) === "ask-move-good" ? questioned(table.sight?.ask) : null;
+  const from = lying.find((tile) => tile.tile === moving);
+  const middle = (from && cellOf(from)) ?? placing(table)[0];
   return middle ? [middle, ...SIDES.map((side) => neighbour(middle, side))] : null;
 }

@@ -34,10 +34,14 @@ P = TypeVar("P", bound=Placing)
 class Turn(AskedByVerb[Act]):
     """Bid for a tile, use a tile, or pass."""
 
+    points: ClassVar[tuple[str, ...]] = tuple([f"stack:{name}" for name in STACKS])  # the places beside tiles
+
     def verb_of(self, state: Keyflower, ask: Act, answer: int) -> str:
         return "pass" if answer == PASS else VERBS[answer // USE]
 
     def refusal(self, state: Keyflower, ask: Act, words: list[str]) -> Optional[Word]:
+        if words and words[0] in self.points:
+            return bid_refusal(state, ask.seat, STACK_IN[words[0]], Said([]))
         is_bid = any(is_on_offer(state, TILE_IN[word]) for word in words if word in TILE_IN)
         return self.of(VERBS[0 if is_bid else 1]).refusal(state, ask, words)
 
@@ -46,7 +50,7 @@ class Bid(Wording[Keyflower, Act]):
     """A tile to bid for."""
 
     def sign(self, state: Keyflower, ask: Act, answer: int) -> Sign:
-        return Sign("bid", f"tile:{NAMES[answer]}")
+        return Sign("bid", f"tile:{NAMES[answer]}", at=f"stack:{NAMES[answer]}")  # where the workers will stand
 
     def option(self, state: Keyflower, ask: Act, answer: int) -> Word:
         return tile_word(state, "answer-bid", answer)
@@ -178,7 +182,8 @@ class ScreenWorkers(Workers[Take]):
     """How many of them come from behind the screen."""
 
     def about(self, state: Keyflower, ask: Take) -> Args:
-        return {"tile": NAMES[ask.act % USE], "colour": COLOURS[ask.colour]}
+        mixed = 1 if is_mixing(state, ask.seat, ask.act) else 0
+        return {"tile": NAMES[ask.act % USE], "colour": COLOURS[ask.colour], "mixed": mixed}
 
 
 class JoiningStacks(Workers[Join]):

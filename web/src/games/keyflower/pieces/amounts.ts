@@ -1,6 +1,6 @@
 // Amounts in a row: few as so many pictures, many as a number with a picture; none means that the number does not matter.
 
-import type { Amount } from "../faces";
+import type { Amount } from "../printed";
 
 export type Part = { x: number } & ({ glyph: string } | { number: number } | { sign: string });
 
