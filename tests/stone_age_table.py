@@ -185,7 +185,7 @@ def buy(match: Match, goods: str, *more: str) -> None:
 
 def is_refused(match: Match, word: str) -> bool:
     """Whether this answer, by its number, is refused, and nothing is changed by the attempt."""
-    number = {**{name: i for i, name in enumerate(PLACES)}, **{name: i for i, name in enumerate(RESOURCES)}}
+    number: dict[str, int] = {name: i for names in (PLACES, RESOURCES) for i, name in enumerate(names)}
     before = match.position()
     try:
         match.play(number[word] if word in number else int(word))

@@ -1,16 +1,23 @@
-import { readFileSync } from "node:fs";
-
 import { describe, expect, it } from "vitest";
 
-import { cardOf, onceValue, sorted } from "../src/games/stone-age/cards";
+import { cardOf, isGreen, onceValue, sorted } from "../src/games/stone-age/cards";
 import { Crowd } from "../src/games/stone-age/figures";
-import { boxOf, circlesOf, HEIGHT, isUnderTray, numbersAt, standsOf, WIDTH } from "../src/games/stone-age/layout";
+import {
+  boxOf,
+  circlesOf,
+  HEIGHT,
+  isUnderTray,
+  numbersAt,
+  SITES,
+  standsOf,
+  WIDTH,
+} from "../src/games/stone-age/layout";
 import { lastRoll } from "../src/games/stone-age/tray/tray";
-import { GATHERING, VILLAGE, type Place, type View } from "../src/games/stone-age/view";
+import { gainOf, goodIn, toolIn, type Place } from "../src/games/stone-age/parts";
+import { BOX, type Event, type View } from "../src/games/stone-age/wire";
 
 const PLACES: Place[] = [
-  ...GATHERING,
-  ...VILLAGE,
+  ...SITES,
   "card_1",
   "card_2",
   "card_3",
@@ -21,39 +28,17 @@ const PLACES: Place[] = [
   "building_4",
 ];
 
-function cardNames(): string[] {
-  const words = readFileSync(new URL("../../src/mizban/locales/en/stone-age.ftl", import.meta.url), "utf8");
-  return [...words.matchAll(/^card-(\S+) =/gm)].map(([, name]) => name!).filter((name) => name !== "hidden");
-}
-
 describe("cards", () => {
-  it("are read from their names", () => {
-    expect(cardOf("farmer2-food3")).toEqual({
-      bottom: "farmer",
-      people: 2,
-      green: false,
-      top: { kind: "food", amount: 3 },
-    });
-    expect(cardOf("art-rollgold")).toEqual({
-      bottom: "art",
-      people: 1,
-      green: true,
-      top: { kind: "roll", amount: 2, good: "gold" },
-    });
-    expect(cardOf("toolmaker2-dice-b")).toEqual({
-      bottom: "tool_maker",
-      people: 2,
-      green: false,
-      top: { kind: "dice" },
-    });
+  it("are as they are printed", () => {
+    expect(cardOf("farmer2-food3")).toEqual({ bottom: "farmer", people: 2, top: "food", amount: 3, gives: "food" });
+    expect(cardOf("art-rollgold")).toEqual({ bottom: "art", people: 1, top: "roll", amount: 2, gives: "gold" });
     expect(onceValue("toolmaker1-once4")).toBe(4);
     expect(onceValue("shaman1-stone1")).toBeNull();
   });
 
   it("are sixteen green ones and twenty with people", () => {
-    const cards = cardNames().map(cardOf);
-    expect(cards.filter((card) => card.green)).toHaveLength(16);
-    expect(cards.filter((card) => !card.green)).toHaveLength(20);
+    const green = Object.keys(BOX.cards).map((name) => isGreen(cardOf(name)));
+    expect([green.filter(Boolean).length, green.length]).toEqual([16, 36]);
   });
 
   it("lie in the order of what counts", () => {
@@ -88,7 +73,7 @@ describe("the layout", () => {
     const { x, y, w, h } = boxOf("hunting_ground");
     for (const [left, top] of standsOf("hunting_ground", 40))
       expect(left > x && left < x + w && top > y && top < y + h).toBe(true);
-    for (const place of GATHERING) {
+    for (const place of SITES.filter(gainOf)) {
       const { box } = numbersAt(place, 10);
       expect(box.x >= 0 && box.x + box.w <= WIDTH && box.y + box.h <= HEIGHT).toBe(true);
     }
@@ -117,15 +102,24 @@ describe("figures", () => {
 });
 
 describe("the last roll", () => {
-  const gathered = { kind: "gathered", seat: 1, count: 3, what: "wood", total: 11, divisor: 3 };
+  const things: string[] = [];
+  const round: Event = { kind: "round", round: 2, seat: 0, things };
+  const rolled: Event = { kind: "rolled", seat: 1, dice: [4, 6, 1], total: 11, things };
+  const gathered: Event = { kind: "gathered", seat: 1, count: 3, what: "wood", total: 11, divisor: 3, things };
 
   it("is read from the log, with its dice", () => {
-    expect(
-      lastRoll([{ kind: "round" }, { kind: "rolled", seat: 1, dice: [4, 6, 1], total: 11 }, gathered])?.dice,
-    ).toEqual([4, 6, 1]);
+    expect(lastRoll([round, rolled, gathered])?.dice).toEqual([4, 6, 1]);
+    expect(lastRoll([round, rolled, gathered, { ...rolled, dice: [2] }])?.dice).toEqual([4, 6, 1]);
   });
 
   it("is forgotten with a new round", () => {
-    expect(lastRoll([{ kind: "rolled", dice: [4] }, gathered, { kind: "round" }])).toBeNull();
+    expect(lastRoll([rolled, gathered, round])).toBeNull();
+  });
+});
+
+describe("the things of a set", () => {
+  it("are pieces or tools", () => {
+    expect([goodIn("good:gold"), goodIn("good:food"), goodIn("tool:1")]).toEqual(["gold", null, null]);
+    expect([toolIn("tool:4"), toolIn("once:3"), toolIn("good:wood")]).toEqual([4, 3, 0]);
   });
 });

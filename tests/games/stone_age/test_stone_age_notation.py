@@ -182,7 +182,7 @@ def test_what_may_join_a_payment_is_what_some_payment_has_besides(tile: str) -> 
     for size in range(5):
         for chosen in combinations_with_replacement(RESOURCES, size):
             mixed = chance.sample(chosen, size)
-            fitting = [way for way in ways if not Counter(chosen) - way]
+            fitting = [way for way in ways if not Counter[str](chosen) - way]
             joining = sorted(name for name in RESOURCES if any(way[name] > chosen.count(name) for way in fitting))
             assert more(match, "buy", *mixed) == ([f"good:{name}" for name in joining], Counter(chosen) in ways)
 
@@ -272,7 +272,7 @@ def test_what_may_join_the_tools_is_what_some_choice_has_besides() -> None:
     things = {"1": "tool:1", "2": "tool:2", "once:2": "once:2", "once:4": "once:4"}
     for size in range(4):
         for chosen in combinations_with_replacement(things, size):
-            fitting = [way for way in ways if not Counter(chosen) - way]
+            fitting = [way for way in ways if not Counter[str](chosen) - way]
             joining = sorted(things[name] for name in things if any(way[name] > chosen.count(name) for way in fitting))
             assert more(match, "add", *[things[name] for name in reversed(chosen)]) == (
                 joining,

@@ -88,7 +88,8 @@ def test_there_are_as_many_stacks_of_seven_as_players_and_the_rest_leaves_the_ga
     seats: int, stacks: int, removed: int
 ) -> None:
     match = dealt(seats)
-    assert match.view()["stacks"][0] == {"tile": "wwb", "below": 6, "price": {"wood": 2, "brick": 1}, "points": 10}
+    price = {"pieces": ["wood", "wood", "brick"], "least": 3, "most": 3, "kinds": 2}
+    assert match.view()["stacks"][0] == {"tile": "wwb", "below": 6, "price": price, "points": 10}
     assert [1 + stack["below"] for stack in match.view()["stacks"]] == [7] * stacks
     assert sum(match.state.tiles) - sum(match.state.below) == removed
     assert tops(match) == list(TOPS[:seats])

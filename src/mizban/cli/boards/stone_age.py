@@ -116,9 +116,9 @@ def on_stack(stack: Plain, lang: str) -> Optional[str]:
 
 def dice(view: Plain, lang: str) -> list[Text]:
     """A roll to which tools may be added, or the dice from which everyone takes one."""
-    if "roll" in view:
+    if view["roll"]:
         return [Text(), Text(roll(view["roll"], lang), "bold")]
-    if "dice" in view:
+    if view["dice"]:
         faces = [f"{number(face, lang)} ({word(f'item-{ITEMS[face]}', lang)})" for face in view["dice"]]
         return [Text(), Text(say("stone-age-dice", lang, dice=say("comma", lang).join(faces)), "bold")]
     return []

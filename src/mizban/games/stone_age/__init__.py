@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.stone_age.box import BOX
 from mizban.games.stone_age.data import OPTIONS
 from mizban.games.stone_age.evaluation import evaluate
 from mizban.games.stone_age.position import read, write
 from mizban.games.stone_age.scoring import breakdown, ranking, scores
+from mizban.games.stone_age.shapes import View
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps import STEPS, setup
 from mizban.games.stone_age.view import guess, known, view
@@ -35,4 +37,6 @@ GAME: Final[Game[StoneAge]] = Game(
     events=SAID,
     write=write,
     read=read,
+    shape=View,
+    box=BOX,
 )

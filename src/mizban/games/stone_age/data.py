@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 SEATS: Final = 4  # at most
 
 # Resources by their number, and food, which is none.
-RESOURCES: Final[tuple[str, ...]] = ("wood", "brick", "stone", "gold")
+Good = Literal["wood", "brick", "stone", "gold"]
+Yield = Literal["wood", "brick", "stone", "gold", "food"]
+RESOURCES: Final[tuple[Good, ...]] = ("wood", "brick", "stone", "gold")
 KINDS: Final = len(RESOURCES)
 WOOD: Final = 0
 BRICK: Final = 1
 STONE: Final = 2
 GOLD: Final = 3
 FOOD: Final = 4
-YIELDS: Final[tuple[str, ...]] = (*RESOURCES, "food")
+YIELDS: Final[tuple[Yield, ...]] = (*RESOURCES, "food")
 DIVISOR: Final[tuple[int, ...]] = (3, 4, 5, 6, 2)  # pips for one piece; also the points for one in a building
 
 # Places by their number.
-PLACES: Final[tuple[str, ...]] = (
+Place = Literal[
+    "tool_maker", "hut", "field", "hunting_ground", "forest", "clay_pit", "quarry", "river",
+    "card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3", "building_4",
+]  # fmt: skip
+PLACES: Final[tuple[Place, ...]] = (
     "tool_maker", "hut", "field", "hunting_ground", "forest", "clay_pit", "quarry", "river",
     "card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3", "building_4",
 )  # fmt: skip

@@ -166,8 +166,8 @@ def read_player(state: StoneAge, seat: int, player: Fields) -> None:
         state.built.append(seat << 5 | take_tile(state, tile, f"{player.where}.buildings[{i}]"))
     state.built.sort()
     points = player.object("points")
-    for entry, name in enumerate(LEDGER):
-        state.ledger[seat * ENTRIES + entry] = points.number(name, -MOST, MOST, 0)
+    for entry, category in enumerate(LEDGER):
+        state.ledger[seat * ENTRIES + entry] = points.number(category, -MOST, MOST, 0)
     points.done()
     player.done()
 

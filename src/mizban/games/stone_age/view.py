@@ -24,7 +24,7 @@ from mizban.games.stone_age.data import (
     YIELDS,
 )
 from mizban.games.stone_age.packed import faces_in, items_in, total_of
-from mizban.games.stone_age.payments import paid_of, payment, worth_of
+from mizban.games.stone_age.payments import payment, worth_of
 from mizban.games.stone_age.position import UNKNOWN, bought_by, describe, extra_of, kept_by, placed_on, read
 from mizban.games.stone_age.rules import (
     TILE,
@@ -38,13 +38,13 @@ from mizban.games.stone_age.rules import (
     tools_of,
     value_added,
 )
+from mizban.games.stone_age.shapes import DealView, PlayerView, PriceView, RollView, StackView, View
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.buildings import OfferTile, PayTile
 from mizban.games.stone_age.steps.cards import OfferCard, PayCard, TakeDie
 from mizban.games.stone_age.steps.dice import AddTool
 from mizban.games.stone_age.steps.feeding import Hunger, PayFood
 from mizban.games.stone_age.steps.free import TakeSecond, TakeTwo
-from mizban.games.stone_age.steps.paying import Pay
 
 
 def known(state: StoneAge, seat: int) -> Plain:
@@ -70,9 +70,10 @@ def unseen(known: Plain) -> list[str]:
     return [name for name in CARD_NAMES if name not in seen]
 
 
-def view(state: StoneAge, seat: Optional[int]) -> Plain:
+def view(state: StoneAge, seat: Optional[int]) -> View:
     """What is shown now; of others' cards only those kept face up, and how many there are."""
-    seen: Plain = {
+    dice = asked_lately(state, (AddTool, TakeDie))
+    return {
         "round": state.round,
         "start": state.start,
         "places": {PLACES[place]: placed_on(state, place) for place in range(len(PLACES)) if crowd(state, place)},
@@ -80,37 +81,45 @@ def view(state: StoneAge, seat: Optional[int]) -> Plain:
         "deck": deck_size(state),
         "stacks": [stack_view(state, stack) for stack in range(state.seats)],
         "players": [player_view(state, each) for each in range(state.seats)],
-        **dice_view(state, seat),
-        **deal_view(state, seat),
-        **two_view(state, seat),
+        "roll": roll_view(state, seat),
+        "dice": faces_in(dice.faces) if isinstance(dice, TakeDie) else None,
+        "deal": deal_view(state),
+        "two": two_view(state),
+        "cards": None if seat is None else cards_view(state, seat),
     }
-    if seat is not None:
-        extra = extra_of(state, seat, seat)
-        seen["cards"] = [CARD_NAMES[card] for card in bought_by(state, seat)] + ([extra] if extra else [])
-    return seen
 
 
-def stack_view(state: StoneAge, stack: int) -> Plain:
+def cards_view(state: StoneAge, seat: int) -> list[str]:
+    """All cards of a seat, the extra card last."""
+    extra = extra_of(state, seat, seat)
+    return [CARD_NAMES[card] for card in bought_by(state, seat)] + ([extra] if extra else [])
+
+
+def stack_view(state: StoneAge, stack: int) -> StackView:
     """The face-up tile with its price, and how many are below it."""
     tile = state.top[stack]
     if tile == NOTHING:
-        return {"tile": None, "below": state.below[stack]}
-    price: Plain = {"least": LEAST[tile], "most": MOST[tile], "kinds": EXACT_KINDS[tile] or None}
-    if tile < FIRST_CHOICE:
-        price = {name: COST[tile][kind] for kind, name in enumerate(RESOURCES) if COST[tile][kind]}
+        return {"tile": None, "below": state.below[stack], "price": None, "points": None}
     points = worth_of(payment(list(COST[tile]))) if tile < FIRST_CHOICE else None
-    return {"tile": TILE_NAMES[tile], "below": state.below[stack], "price": price, "points": points}
+    return {"tile": TILE_NAMES[tile], "below": state.below[stack], "price": price_view(tile), "points": points}
 
 
-def player_view(state: StoneAge, seat: int) -> Plain:
+def price_view(tile: int) -> PriceView:
+    """The pieces that a tile costs, one by one, or how many of one's choice."""
+    pieces = [name for kind, name in enumerate(RESOURCES) for _ in range(COST[tile][kind])] if COST[tile] else []
+    return {"pieces": pieces, "least": LEAST[tile], "most": MOST[tile], "kinds": EXACT_KINDS[tile] or None}
+
+
+def player_view(state: StoneAge, seat: int) -> PlayerView:
     """A tribe as all see it."""
+    wood, brick, stone, gold = state.goods[seat * KINDS : (seat + 1) * KINDS]
     tools = [tool for tool in tools_of(state, seat) if tool]
     return {
         "figures": state.figures[seat],
         "home": home_of(state, seat),
         "food": state.food[seat],
         "missing": missing_of(state, seat),
-        "goods": {name: state.goods[seat * KINDS + kind] for kind, name in enumerate(RESOURCES)},
+        "goods": {"wood": wood, "brick": brick, "stone": stone, "gold": gold},
         "agriculture": state.fields[seat],
         "tools": [{"value": tool_value(tool), "used": not is_fresh(tool)} for tool in tools],
         "kept": [CARD_NAMES[card] for card in kept_by(state, seat)],
@@ -132,16 +141,17 @@ def is_hungry(state: StoneAge, seat: int) -> bool:
     return any(isinstance(step, (Hunger, PayFood)) and step.seat == seat for step in state.todo[-3:])
 
 
-def dice_view(state: StoneAge, seat: Optional[int]) -> Plain:
-    """The dice on the table: of a roll that tools may be added to, or those for everyone."""
-    top: Any = next((step for step in state.todo[-2:][::-1] if isinstance(step, (AddTool, TakeDie))), None)
-    if isinstance(top, AddTool):
-        return {"roll": roll_view(top, value_added(top.tools()) if top.seat == seat else 0)}
-    return {"dice": faces_in(top.faces)} if isinstance(top, TakeDie) else {}
+def asked_lately(state: StoneAge, kinds: tuple[type[Any], ...]) -> Any:
+    """The question of these kinds that stands now, also while the two-resources card is used before it."""
+    return next((step for step in state.todo[-2:][::-1] if isinstance(step, kinds)), None)
 
 
-def roll_view(ask: AddTool, tools: int) -> Plain:
+def roll_view(state: StoneAge, seat: Optional[int]) -> Optional[RollView]:
     """A roll; the tools chosen so far are shown to who adds them."""
+    ask = asked_lately(state, (AddTool, TakeDie))
+    if not isinstance(ask, AddTool):
+        return None
+    tools = value_added(ask.tools()) if ask.seat == seat else 0
     return {
         "seat": ask.seat,
         "dice": items_in(ask.rolled),
@@ -152,32 +162,23 @@ def roll_view(ask: AddTool, tools: int) -> Plain:
     }
 
 
-def deal_view(state: StoneAge, seat: Optional[int]) -> Plain:
-    """What is being bought, built or given for food; the pieces chosen so far are shown to who pays."""
-    kinds = (OfferCard, PayCard, OfferTile, PayTile, Hunger, PayFood)
-    top: Any = next((step for step in state.todo[-2:][::-1] if isinstance(step, kinds)), None)
-    if top is None:
-        return {}
-    paid = top.paid if isinstance(top, Pay) and top.seat == seat else 0
-    pieces = {name: paid_of(paid, kind) for kind, name in enumerate(RESOURCES) if paid_of(paid, kind)}
-    return {"deal": {"seat": top.seat, **bargain(state, top), "paid": pieces, "points": worth_of(paid)}}
-
-
-def bargain(state: StoneAge, ask: Any) -> Plain:
-    """Where something is offered, and for how many pieces; food has no place."""
+def deal_view(state: StoneAge) -> Optional[DealView]:
+    """What is being bought, built or given for food, and for how many pieces."""
+    ask = asked_lately(state, (OfferCard, PayCard, OfferTile, PayTile, Hunger, PayFood))
+    if ask is None:
+        return None
     if isinstance(ask, (OfferTile, PayTile)):
         tile = state.top[ask.stack]
-        return {"place": PLACES[FIRST_STACK + ask.stack], "least": LEAST[tile], "most": MOST[tile]}
+        place = PLACES[FIRST_STACK + ask.stack]
+        return {"seat": ask.seat, "place": place, "least": LEAST[tile], "most": MOST[tile]}
     if isinstance(ask, (OfferCard, PayCard)):
-        return {"place": PLACES[FIRST_SPACE + ask.space], "least": ask.space + 1, "most": ask.space + 1}
+        pieces = ask.space + 1
+        return {"seat": ask.seat, "place": PLACES[FIRST_SPACE + ask.space], "least": pieces, "most": pieces}
     missing = shortage_of(state, ask.seat)
-    return {"place": None, "least": missing, "most": missing}
+    return {"seat": ask.seat, "place": None, "least": missing, "most": missing}
 
 
-def two_view(state: StoneAge, seat: Optional[int]) -> Plain:
-    """Who takes two resources with the card; the first one is shown to who takes it."""
+def two_view(state: StoneAge) -> Optional[int]:
+    """The seat that takes two resources with the card."""
     top: Any = state.todo[-1] if state.todo else None
-    if not isinstance(top, (TakeTwo, TakeSecond)):
-        return {}
-    first = RESOURCES[top.kind] if isinstance(top, TakeSecond) and top.seat == seat else None
-    return {"two": {"seat": top.seat, "first": first}}
+    return top.seat if isinstance(top, (TakeTwo, TakeSecond)) else None

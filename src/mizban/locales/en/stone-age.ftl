@@ -150,7 +150,7 @@ ask-pay-tile = With what do you build { $tile }? { $count } so far.
 ask-take-die = Which die do you take?
 ask-hunger = { $count } food is missing. Do you give resources for it?
 ask-pay-food = What do you give for food? { $count } still to go.
-ask-take-two = Which resource do you take first?
+ask-take-two = Which two resources do you take?
 ask-take-second = And which one more?
 
 ## Answers
@@ -272,7 +272,7 @@ why-cannot-pay-tile = You cannot pay for { $tile }.
     .rule = buildings
 why-exact-cost = The price is fixed and need not be said: { $tile }.
     .rule = buildings
-why-tile-number = The number of resources is not right: { $tile }.
+why-tile-number = It costs { $tile }, no fewer and no more.
     .rule = buildings
 why-tile-kinds = The number of kinds is not right: { $tile }.
     .rule = buildings
@@ -340,7 +340,7 @@ web-for-all = Dice for everyone: each takes one
 web-die = die { $face }
 web-to-go = { $count } still to go
 web-enough = enough, or more
+web-whole = that is the whole price
 web-price-fixed = the price is exact
 web-points = { $count } points
-web-order = wood, brick, stone, gold: in this order
 web-take-two = Two resources of your choice

@@ -150,7 +150,7 @@ ask-pay-tile = با چه می‌سازید ({ $tile })؟ تاکنون { $count }
 ask-take-die = کدام تاس را برمی‌دارید؟
 ask-hunger = { $count } غذا کم است. به جای آن منبع می‌دهید؟
 ask-pay-food = به جای غذا چه می‌دهید؟ { $count } مانده است.
-ask-take-two = نخست کدام منبع را برمی‌دارید؟
+ask-take-two = کدام دو منبع را برمی‌دارید؟
 ask-take-second = و دیگر کدام؟
 
 ## پاسخ‌ها
@@ -266,7 +266,7 @@ why-cannot-pay-tile = نمی‌توانید بهای این ساختمان را 
     .rule = buildings
 why-exact-cost = بها معین است و گفتنش لازم نیست: { $tile }.
     .rule = buildings
-why-tile-number = شمار منابع درست نیست: { $tile }.
+why-tile-number = بهای آن { $tile } است، نه کمتر و نه بیشتر.
     .rule = buildings
 why-tile-kinds = شمار انواع درست نیست: { $tile }.
     .rule = buildings
@@ -334,7 +334,7 @@ web-for-all = آیتم برای تاس: هر کس یکی برمی‌دارد
 web-die = تاس { $face }
 web-to-go = { $count } منبع مانده است
 web-enough = کافی است، بیشتر هم می‌شود
+web-whole = همهٔ بها همین است
 web-price-fixed = بها دقیق است
 web-points = { $count } امتیاز
-web-order = به این ترتیب: چوب، خشت، سنگ، طلا
 web-take-two = دو منبع به انتخاب شما

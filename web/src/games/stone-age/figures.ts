@@ -1,6 +1,7 @@
 // Which figure is which. The view only counts them; so that they can be seen walking, each keeps a number of its own.
 
-import type { Place, View } from "./view";
+import type { Place } from "./parts";
+import type { View } from "./wire";
 
 type Where = Place | "home";
 

@@ -1,10 +1,16 @@
+// Stone Age: what its board needs of the frame, and the frame of it.
+
+import "./palette.css";
+
 import type { Game } from "../game";
-import { aim, traces } from "./aim";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import "./palette.css";
-import { scoreOf } from "./view";
+import type { Event, View } from "./wire";
 
-const stoneAge: Game = { Board, Panel, aim, traces, score: scoreOf };
+const stoneAge: Game<View, Event> = {
+  Board,
+  Panel,
+  score: (view, seat) => view.players[seat]?.score ?? null,
+};
 
 export default stoneAge;

@@ -1,6 +1,7 @@
 // Where everything is on the large board: the landscape above, cards and buildings on the shelf, the own tribe below.
 
-import type { Gathering, Place, Site } from "./view";
+import type { Place, Site } from "./parts";
+import { BOX } from "./wire";
 
 export interface Box {
   x: number;
@@ -13,6 +14,18 @@ export type Point = readonly [x: number, y: number];
 export const WIDTH = 920;
 export const HEIGHT = 660;
 
+/** The places in the landscape, in the order in which they are drawn. */
+export const SITES: readonly Site[] = [
+  "hunting_ground",
+  "forest",
+  "clay_pit",
+  "quarry",
+  "river",
+  "field",
+  "hut",
+  "tool_maker",
+];
+
 export const LAND: Box = { x: 0, y: 0, w: WIDTH, h: 338 };
 export const SHELF: Box = { x: 0, y: 334, w: WIDTH, h: 146 };
 export const TRIBE: Box = { x: 6, y: 486, w: 908, h: 168 };
@@ -21,7 +34,7 @@ export const TRAY: Box = { x: 224, y: 28, w: 440, h: 160 };
 export const CARD = { w: 88, h: 104 };
 export const TILE = { w: 88, h: 84 };
 
-const SITES: Record<Site, Box> = {
+const BOXES: Record<Site, Box> = {
   forest: { x: 12, y: 44, w: 214, h: 142 },
   clay_pit: { x: 236, y: 56, w: 196, h: 130 },
   quarry: { x: 442, y: 36, w: 208, h: 150 },
@@ -32,29 +45,14 @@ const SITES: Record<Site, Box> = {
   tool_maker: { x: 554, y: 194, w: 100, h: 134 },
 };
 
-/** What one gets at a place, and for how many pips: as printed on it. */
-export const YIELD: Record<Gathering, readonly [what: "food" | "wood" | "brick" | "stone" | "gold", pips: number]> = {
-  hunting_ground: ["food", 2],
-  forest: ["wood", 3],
-  clay_pit: ["brick", 4],
-  quarry: ["stone", 5],
-  river: ["gold", 6],
-};
-
-const CIRCLES: Record<Site, number> = {
-  forest: 7,
-  clay_pit: 7,
-  quarry: 7,
-  river: 7,
-  hunting_ground: 0,
-  field: 1,
-  hut: 2,
-  tool_maker: 1,
-};
 const APART = 27;
 
+function isSite(place: Place): place is Site {
+  return place in BOXES;
+}
+
 export function boxOf(place: Place): Box {
-  if (place in SITES) return SITES[place as Site];
+  if (isSite(place)) return BOXES[place];
   const number = Number(place.slice(-1));
   return place.startsWith("card")
     ? { x: 816 - (number - 1) * 111, y: 338, ...CARD, h: CARD.h + 34 }
@@ -70,8 +68,8 @@ export function isUnderTray(place: Place): boolean {
 /** The circles of a place, in the order in which they fill; the hunting ground has none. */
 export function circlesOf(place: Place): Point[] {
   const box = boxOf(place);
-  if (!(place in CIRCLES)) return [[box.x + box.w - 16, box.y + 15]];
-  const count = CIRCLES[place as Site];
+  if (!isSite(place)) return [[box.x + box.w - 16, box.y + 15]];
+  const count = BOX.sites[place].circles;
   if (place === "river") return rows(count, 4, box.x + box.w / 2 - 4, box.y + box.h - 84);
   return rows(count, 4, box.x + box.w / 2, box.y + box.h - (count > 4 ? 42 : 20));
 }

@@ -2,20 +2,20 @@
 
 import { language, n } from "../../lib/language.svelte";
 import { bare } from "../../lib/speaker";
-import type { Table } from "../../lib/table.svelte";
-import { real, type Place, type Stack } from "./view";
+import type { Place, StoneTable } from "./parts";
+import type { StackView } from "./wire";
 
 /** A place, with what lies there and who stands there. */
-export function placeName(table: Table, place: Place): string {
-  const standing = (real(table).places[place] ?? []).flatMap((count, seat) =>
+export function placeName(table: StoneTable, place: Place): string {
+  const standing = (table.real.places[place] ?? []).flatMap((count, seat) =>
     count ? [`${table.names[seat]} ${n(count)}`] : [],
   );
   const name = withContent(table, place);
   return standing.length ? bare(table.t("web-standing", { name, figures: listed(standing) })) : name;
 }
 
-function withContent(table: Table, place: Place): string {
-  const view = real(table);
+function withContent(table: StoneTable, place: Place): string {
+  const view = table.real;
   const number = Number(place.slice(-1));
   const name = table.word("place", place);
   if (place.startsWith("card")) return withThing(table, name, "card", view.display[number - 1]);
@@ -24,11 +24,11 @@ function withContent(table: Table, place: Place): string {
   return name;
 }
 
-function withThing(table: Table, name: string, family: "card" | "tile", id: string | null | undefined): string {
+function withThing(table: StoneTable, name: string, family: "card" | "tile", id: string | null | undefined): string {
   return id ? `${name}: ${table.word(family, id)}` : name;
 }
 
-function details(table: Table, { points, below }: Stack): string {
+function details(table: StoneTable, { points, below }: StackView): string {
   const worth = points == null ? [] : [table.t("web-points", { count: points })];
   return [...worth, table.t("web-below", { count: below })].map((part) => ` · ${bare(part)}`).join("");
 }

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Site } from "../view";
+import type { Site } from "../parts";
 import ClayPit from "./ClayPit.svelte";
 import Field from "./Field.svelte";
 import Forest from "./Forest.svelte";

@@ -1,12 +1,11 @@
 // What lies on the tray: a roll that tools may be added to, dice for everyone, or a payment.
 
-import type { Args } from "../../../lib/speaker";
-import type { Table } from "../../../lib/table.svelte";
-import { real, type Yield } from "../view";
+import type { StoneTable, Yield } from "../parts";
+import type { Event } from "../wire";
 
-export function trayOf(table: Table): "roll" | "dice" | "two" | "deal" | null {
-  const view = real(table);
-  if (view.two) return "two";
+export function trayOf(table: StoneTable): "roll" | "dice" | "two" | "deal" | null {
+  const view = table.real;
+  if (view.two !== null) return "two";
   if (view.roll) return "roll";
   if (view.dice) return "dice";
   return view.deal ? "deal" : null;
@@ -22,11 +21,12 @@ export interface Rolled {
 }
 
 /** The last roll of this round that has yielded something, as the log tells it. */
-export function lastRoll(events: readonly Args[]): Rolled | null {
-  for (let i = events.length - 1; i >= 0 && events[i]!["kind"] !== "round"; i--) {
-    if (events[i]!["kind"] !== "gathered") continue;
-    const rolled = events.slice(0, i).findLast((event) => event["kind"] === "rolled");
-    if (rolled) return { ...(events[i] as unknown as Rolled), dice: rolled["dice"] as number[] };
+export function lastRoll(events: readonly Event[]): Rolled | null {
+  let yielded: Omit<Rolled, "dice"> | null = null;
+  for (const event of events.toReversed()) {
+    if (yielded && event.kind === "rolled") return { ...yielded, dice: event.dice };
+    if (!yielded && event.kind === "round") return null;
+    if (!yielded && event.kind === "gathered") yielded = event;
   }
   return null;
 }
