@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -154,10 +153,10 @@ def test_a_preview_shows_ones_own_answer_also_when_another_has_no_choice_after_i
 
 def test_a_preview_shows_ones_own_answer_also_when_chance_comes_after_it() -> None:
     """The last tile of a turn in Alhambra is built before the market and the display are filled up."""
-    match, seat, way = placing()
-    then, played = rehearsal.look_ahead(match, seat, way["answers"])
-    built = [tile["tile"] for tile in then.view(seat)["players"][seat]["alhambra"]]
-    assert (played, way["tile"] in built, then.waiting) == (len(way["answers"]), True, [])
+    match, seat, tile, answers = placing()
+    then, played = rehearsal.look_ahead(match, seat, answers)
+    built = [each["tile"] for each in then.view(seat)["players"][seat]["alhambra"]]
+    assert (played, tile in built, then.waiting) == (len(answers), True, [])
     assert then.view(seat)["market"] == match.view(seat)["market"], "what comes to the market is not known"
 
 
@@ -179,15 +178,17 @@ def test_a_preview_shows_nothing_that_is_only_guessed(game: str, monkeypatch: py
         match.play(answer, seat)
 
 
-def placing() -> tuple[mizban.Match, int, dict[str, Any]]:
-    """A match of Alhambra in which a seat can build its only tile, and how."""
+def placing() -> tuple[mizban.Match, int, str, list[int]]:
+    """A match of Alhambra in which a seat can build its only tile; that tile, and how."""
     match = mizban.new("alhambra", 3, seed=1)
     chance = random.Random(1)
     while True:
         seat = match.waiting[0]
-        ways = match.view(seat)["together"]
-        if ways and isinstance(ways[0].get("to"), dict):
-            return match, seat, ways[0]
+        held = match.view(seat)["held"]
+        if len(held) == 1 and match.things() == [f"tile:{held[0]['tile']}"]:
+            builds = [choice for choice in match.choices() if choice.startswith("build")]
+            if builds:
+                return match, seat, held[0]["tile"], match.read(builds[0])
         match.play(chance.choice(match.legal(seat)), seat)
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { added, borderOf, frameOf, wallMiddle, wallPath } from "../src/games/alhambra/layout";
-import type { Edge } from "../src/games/alhambra/view";
+import type { EdgeView } from "../src/games/alhambra/wire";
 
 const fountain = { x: 0, y: 0 };
 
@@ -27,7 +27,7 @@ test("the frame has the shape of its room, with the tiles in its middle", () => 
 });
 
 test("a wall runs clockwise round corners, and a ring is closed", () => {
-  const corner: Edge[] = [
+  const corner: EdgeView[] = [
     { x: 1, y: 0, side: "N" },
     { x: 1, y: 0, side: "E" },
   ];

@@ -302,7 +302,7 @@ def test_chance_tells_what_it_brings() -> None:
     match = mizban.new("alhambra", seats=2, seed=1)
     told = [text for _, text in match.transcript()]
     assert [text.split()[0] for text in told[:10]] == ["offer"] * 4 + ["give"] * 6
-    market = [slot["tile"] for slot in match.view()["market"]]
+    market = [slot["tile"]["tile"] for slot in match.view()["market"]]
     assert told[:4] == [f"offer {tile}" for tile in market]
     assert told[-4:] == [f"lay {card}" for card in match.view()["display"]]
 

@@ -61,6 +61,11 @@ export class Selection {
     return this.#next(() => this.#without(key));
   }
 
+  /** Exactly these things, whatever was chosen before. */
+  choose(things: readonly Key[]): Promise<boolean> {
+    return this.#next(() => this.#become(things));
+  }
+
   clear(): void {
     this.chosen = [];
     this.#part = null;

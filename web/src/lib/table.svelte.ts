@@ -265,6 +265,12 @@ export class Table<View = Args, Event extends object = Args> {
     this.forget();
   }
 
+  /** Choose exactly these things of a set, which is then still to be confirmed. */
+  async choose(things: readonly Key[]): Promise<void> {
+    await this.selection.choose(things);
+    this.forget();
+  }
+
   /** The set is whole: do it. */
   async finish(): Promise<void> {
     if (this.selection.whole && !this.busy) await this.#move({ say: this.selection.text });
@@ -276,7 +282,7 @@ export class Table<View = Args, Event extends object = Args> {
     return reply?.several ?? null;
   }
 
-  /** Say why a thing cannot be chosen. */
+  /** Say why a thing cannot be chosen; of one that no choice is about there is nothing to say but its name. */
   async explain(key: Key): Promise<void> {
     this.forget();
     this.considered = key;

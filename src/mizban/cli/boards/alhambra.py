@@ -45,7 +45,7 @@ def table(view: Plain, lang: str) -> RenderableType:
     parts: list[RenderableType] = [market(view, lang), *money(view, lang)]
     for seat, player in enumerate(view["players"]):
         parts += [heading(view, seat, lang), alhambra(player["alhambra"], lang)]
-    if "imaginary" in view:
+    if view["imaginary"] is not None:
         parts.append(imaginary(view["imaginary"], lang))
     return Group(*parts, Text(situation(view, lang), "dim"))
 
@@ -58,9 +58,9 @@ def market(view: Plain, lang: str) -> Table:
     panel = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for id in ("slot", "currency", "tile", "payments"):
         panel.add_column(say(f"alhambra-{id}", lang))
-    helps = view.get("payments", [None] * len(view["market"]))
+    helps = view["payments"] or [None] * len(view["market"])
     for slot, (entry, payments) in enumerate(zip(view["market"], helps, strict=True), 1):
-        tile = Text("–") if entry["tile"] is None else tile_text(entry, lang)
+        tile = Text("–") if entry["tile"] is None else tile_text(entry["tile"], lang)
         panel.add_row(number(slot, lang), currency(entry["currency"], lang), tile, paying(payments, lang))
     return panel
 
@@ -95,9 +95,9 @@ def money(view: Plain, lang: str) -> list[Text]:
     cards = [card.split("-") for card in view["display"]]
     open_cards = [f"{currency(colour, lang)} {number(int(value), lang)}" for colour, value in cards]
     lines = [say("alhambra-display", lang, cards=say("comma", lang).join(open_cards) or "–")]
-    if "hand" in view:
+    if view["hand"] is not None:
         lines.append(say("alhambra-hand", lang, cards=purse(view["hand"], lang)))
-    for seat, hand in enumerate(view.get("hands", [])):
+    for seat, hand in enumerate(view["hands"] or []):
         lines.append(say("alhambra-hand-of", lang, seat=seat_name(seat, lang), cards=purse(hand, lang)))
     return [Text(line) for line in lines]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.alhambra.data import CURRENCIES, ROUNDS, TYPES
 from mizban.games.alhambra.evaluation import evaluate
 from mizban.games.alhambra.position import read, write
 from mizban.games.alhambra.scoring import breakdown, ranking, scores
+from mizban.games.alhambra.shapes import View
 from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.steps import STEPS, setup
 from mizban.games.alhambra.view import guess, known, view
@@ -27,6 +29,8 @@ GAME: Final[Game[Alhambra]] = Game(
     evaluate=evaluate,
     known=known,
     view=view,
+    shape=View,
+    box={"buildings": list(TYPES), "currencies": list(CURRENCIES), "rounds": ROUNDS},
     guess=guess,
     wordings=WORDINGS,
     outcomes=OUTCOMES,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+Building = Literal["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
+Currency = Literal["yellow", "green", "blue", "orange"]
+Side = Literal["N", "E", "S", "W"]
 
 # Buildings, cheapest type first: the price of each tile, with a letter where a price repeats, and its walls.
-BOX: Final[dict[str, str]] = {
+BOX: Final[dict[Building, str]] = {
     "pavilion": "2 NEW, 3 SW, 4 ES, 5 NW, 6 N, 7 E, 8 -",
     "seraglio": "3 ESW, 4 NE, 5 SW, 6 ES, 7 W, 8 S, 9 -",
     "arcades": "4 NES, 5 NW, 6a NE, 6b SW, 7 ES, 8a N, 8b E, 9 -, 10 -",
@@ -13,8 +17,8 @@ BOX: Final[dict[str, str]] = {
     "garden": "6 ESW, 7 NSW, 8a NE, 8b NW, 8c SW, 9 E, 10a N, 10b W, 10c -, 11 -, 12 S",
     "tower": "7 NEW, 8 NES, 9a NE, 9b NW, 9c ES, 10 W, 11a N, 11b S, 11c -, 12 -, 13 E",
 }
-TYPES: Final[tuple[str, ...]] = tuple(BOX)
-SIDES: Final = "NESW"  # clockwise; a tile is never rotated
+TYPES: Final[tuple[Building, ...]] = tuple(BOX)
+SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")  # clockwise; a tile is never rotated
 
 _tiles: Final = [(kind, *entry.split()) for kind, entries in BOX.items() for entry in entries.split(", ")]
 
@@ -27,7 +31,7 @@ BUILDINGS: Final = 54
 FOUNTAIN: Final = BUILDINGS
 
 # Money: a card is its currency times nine plus its value less one.
-CURRENCIES: Final[tuple[str, ...]] = ("yellow", "green", "blue", "orange")  # also the market slots, in this order
+CURRENCIES: Final[tuple[Currency, ...]] = ("yellow", "green", "blue", "orange")  # also the market slots, in this order
 VALUES: Final = 9
 MONEY: Final = 36
 CARDS: Final[tuple[str, ...]] = tuple(f"{colour}-{value}" for colour in CURRENCIES for value in range(1, VALUES + 1))

@@ -25,6 +25,7 @@ from mizban.games.alhambra.data import (
     SLOTS,
     TILES,
     VALUES,
+    Currency,
 )
 from mizban.games.alhambra.ground import ALLOWED, EMPTY, MARGIN, Ground, alhambra_fault
 from mizban.games.alhambra.places import FURTHEST, spot_at
@@ -102,13 +103,13 @@ def names_at(state: Alhambra, where: int) -> list[str]:
     return [TILES[tile] for tile in tiles_at(state, where)]
 
 
-def points_of(state: Alhambra, who: int) -> Plain:
+def points_of(state: Alhambra, who: int) -> dict[str, int]:
     return {name: state.ledger[who * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
 
 
-def purse_of(counts: list[int]) -> Plain:
+def purse_of(counts: list[int]) -> dict[Currency, list[int]]:
     """Money by currency: the values in order."""
-    purse: Plain = {}
+    purse: dict[Currency, list[int]] = {}
     for i, name in enumerate(CURRENCIES):
         values = [value + 1 for value in range(VALUES) for _ in range(counts[i * VALUES + value])]
         if values:

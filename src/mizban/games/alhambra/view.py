@@ -11,7 +11,7 @@ from mizban.core.flow import first_waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
-from mizban.games.alhambra.choice_view import begun_view, payments_view, together_view
+from mizban.games.alhambra.card_sets import exact_payments, least_excess, paid_sum, values_of
 from mizban.games.alhambra.data import (
     CARDS,
     CURRENCIES,
@@ -27,12 +27,25 @@ from mizban.games.alhambra.data import (
     TYPE,
     TYPES,
     WALLS,
+    Building,
+    Currency,
 )
 from mizban.games.alhambra.ground import Ground
-from mizban.games.alhambra.places import place_view
+from mizban.games.alhambra.places import column_of, row_of
 from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
 from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, total_of
 from mizban.games.alhambra.scoring import building_points, counts_of
+from mizban.games.alhambra.shapes import (
+    BuiltView,
+    EdgeView,
+    ImaginaryView,
+    OutlookView,
+    PaymentsView,
+    PlayerView,
+    SlotView,
+    TileView,
+    View,
+)
 from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, RESERVE, Alhambra, scorers
 from mizban.games.alhambra.steps.ending import FinalScore
 from mizban.games.alhambra.walls import longest_course, longest_wall
@@ -48,10 +61,10 @@ def guess(known: Plain, chance: Fast) -> Alhambra:
     return read({name: value for name, value in known.items() if name != "seat"})
 
 
-def view(state: Alhambra, seat: Optional[int]) -> Plain:
+def view(state: Alhambra, seat: Optional[int]) -> View:
     """What is shown now: the table to all, a hand to its owner, all hands when the left-over tiles are given out."""
     turn = first_waiting(state)
-    seen: Plain = {
+    return {
         "turn": None if turn < 0 else turn,
         "start": state.start,
         "market": [slot_view(state, slot) for slot in range(SLOTS)],
@@ -62,18 +75,12 @@ def view(state: Alhambra, seat: Optional[int]) -> Plain:
         "scoring_cards": state.turned,
         "held": [tile_view(TILES.index(name)) for name in names_at(state, HELD)],
         "players": [player_view(state, each) for each in range(state.seats)],
+        "imaginary": imaginary_view(state) if state.seats == 2 else None,
         "outlook": outlook_view(state),
+        "hand": None if seat is None else hand_of(state, seat),
+        "payments": None if seat is None else [payments_view(state, seat, slot) for slot in range(SLOTS)],
+        "hands": [hand_of(state, each) for each in range(state.seats)] if are_hands_open(state) else None,
     }
-    if state.seats == 2:
-        seen["imaginary"] = imaginary_view(state)
-    if seat is not None:
-        seen["hand"] = hand_of(state, seat)
-        seen["payments"] = [payments_view(state, seat, slot) for slot in range(SLOTS)]
-        seen["begun"] = begun_view(state, seat)
-        seen["together"] = together_view(state, seat)
-    if are_hands_open(state):
-        seen["hands"] = [hand_of(state, each) for each in range(state.seats)]
-    return seen
 
 
 def are_hands_open(state: Alhambra) -> bool:
@@ -81,21 +88,24 @@ def are_hands_open(state: Alhambra) -> bool:
     return not state.todo or isinstance(state.todo[0], FinalScore)
 
 
-def tile_view(tile: int) -> Plain:
+def tile_view(tile: int) -> TileView:
     """A tile: its building, its price, and the sides that have a wall."""
-    walls = "".join([side for i, side in enumerate(SIDES) if WALLS[tile] >> i & 1])
-    if tile == FOUNTAIN:
-        return {"tile": TILES[tile], "building": None, "price": 0, "walls": walls}
-    return {"tile": TILES[tile], "building": TYPES[TYPE[tile]], "price": PRICE[tile], "walls": walls}
+    fountain = tile == FOUNTAIN
+    return {
+        "tile": TILES[tile],
+        "building": None if fountain else TYPES[TYPE[tile]],
+        "price": 0 if fountain else PRICE[tile],
+        "walls": [side for i, side in enumerate(SIDES) if WALLS[tile] >> i & 1],
+    }
 
 
-def slot_view(state: Alhambra, slot: int) -> Plain:
+def slot_view(state: Alhambra, slot: int) -> SlotView:
     """A slot of the market: its currency and its tile, if there is one."""
     tile = tile_on(state, slot)
-    return {"currency": CURRENCIES[slot], **({"tile": None} if tile == NO_TILE else tile_view(tile))}
+    return {"currency": CURRENCIES[slot], "tile": None if tile == NO_TILE else tile_view(tile)}
 
 
-def player_view(state: Alhambra, seat: int) -> Plain:
+def player_view(state: Alhambra, seat: int) -> PlayerView:
     """What lies before a player, with what it is worth."""
     ground = Ground(state, seat)
     return {
@@ -110,24 +120,29 @@ def player_view(state: Alhambra, seat: int) -> Plain:
     }
 
 
-def built_view(ground: Ground, i: int) -> Plain:
+def built_view(ground: Ground, i: int) -> BuiltView:
     """A built tile and its place, counted from the start tile to the east and to the south."""
-    return {**tile_view(ground.tiles[i]), **place_view(ground.spot_of(ground.places[i]))}
+    spot = ground.spot_of(ground.places[i])
+    return {**tile_view(ground.tiles[i]), "x": column_of(spot), "y": row_of(spot)}
 
 
-def course_view(ground: Ground) -> list[Plain]:
+def course_view(ground: Ground) -> list[EdgeView]:
     """The longest wall, edge by edge: the place of the tile, and the side."""
-    edges = [divmod(edge, len(SIDES)) for edge in longest_course(ground)]
-    return [{**place_view(ground.spot_of(cell)), "side": SIDES[side]} for cell, side in edges]
+    return [edge_view(ground, *divmod(edge, len(SIDES))) for edge in longest_course(ground)]
 
 
-def buildings_of(state: Alhambra, who: int) -> Plain:
+def edge_view(ground: Ground, cell: int, side: int) -> EdgeView:
+    spot = ground.spot_of(cell)
+    return {"x": column_of(spot), "y": row_of(spot), "side": SIDES[side]}
+
+
+def buildings_of(state: Alhambra, who: int) -> dict[Building, int]:
     """How many buildings of each type a player has built."""
     counts = counts_of(state)
     return {name: counts[kind * scorers(state.seats) + who] for kind, name in enumerate(TYPES)}
 
 
-def imaginary_view(state: Alhambra) -> Plain:
+def imaginary_view(state: Alhambra) -> ImaginaryView:
     """The tiles and the points of the imaginary player."""
     return {
         "tiles": [tile_view(TILES.index(name)) for name in names_at(state, IMAGINARY)],
@@ -137,8 +152,20 @@ def imaginary_view(state: Alhambra) -> Plain:
     }
 
 
-def hand_of(state: Alhambra, seat: int) -> Plain:
+def hand_of(state: Alhambra, seat: int) -> dict[Currency, list[int]]:
     return purse_of(state.hands[seat * MONEY : seat * MONEY + MONEY])
+
+
+def payments_view(state: Alhambra, seat: int, slot: int) -> Optional[PaymentsView]:
+    """Which sets of the own cards pay a tile exactly, and which pay the least too much; none for an empty slot."""
+    if tile_on(state, slot) == NO_TILE:
+        return None
+    over = least_excess(state, seat, slot)
+    return {
+        "exact": [values_of(paid) for paid in exact_payments(state, seat, slot)],
+        "over": [values_of(paid) for paid in over],
+        "excess": paid_sum(over[0]) - PRICE[tile_on(state, slot)] if over else None,
+    }
 
 
 # The next scoring round
@@ -151,7 +178,7 @@ def next_round(state: Alhambra) -> int:
     return ROUNDS if are_hands_open(state) else state.turned + 1
 
 
-def outlook_view(state: Alhambra) -> Optional[Plain]:
+def outlook_view(state: Alhambra) -> Optional[OutlookView]:
     """What the next scoring round pays for each type by place, and whom, as things stand; the imaginary player last."""
     number = next_round(state)
     if not number:

@@ -110,10 +110,13 @@ tile-fountain = the lion fountain
 
 ## Questions
 
-ask-act = What do you do?
-ask-act-again = You have paid exactly. What do you do next?
+ask-act = Take money, buy a building, or redesign your Alhambra.
+ask-act-again = You have paid exactly: take, buy or redesign once more, or finish.
 ask-take = Which further card do you take?
-ask-pay = With which { $currency } cards do you pay { $tile }? { $total } of { $price } so far.
+ask-pay = { $total ->
+        [0] With which { $currency } cards do you pay { $tile }?
+       *[other] With which { $currency } cards do you pay { $tile }? { $total } of { $price } so far.
+    }
 ask-redesign = Where does { $tile } go?
 ask-choose-tile = Which tile do you place next?
 ask-place-tile = Where do you build { $tile }?
@@ -242,16 +245,16 @@ web-exact = +1 action
 web-over = { $excess } too much
 web-display = Money
 web-deck = { $count } in the deck
-web-card = { $currency } { $value }
-web-take-together = take these { $cards } cards
 web-letter-yellow = Y
 web-letter-green = G
 web-letter-blue = B
 web-letter-orange = O
 web-hand = Your money
 web-hand-empty = You have no money.
-web-pay-with = Pay with
-web-smallest-first = Point at the cards from the smallest up.
+web-tile-first = To pay with it, choose a tile on the market first.
+web-sum = { $total } of { $price }
+web-pay-exactly = Pay exactly
+web-pay-over = Pay { $excess } too much
 web-alhambra-own = Your Alhambra
 web-alhambra-of = Alhambra of { $name }
 web-back = Back to yours

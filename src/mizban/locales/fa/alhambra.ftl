@@ -110,10 +110,13 @@ tile-fountain = فوارهٔ شیر
 
 ## پرسش‌ها
 
-ask-act = چه می‌کنید؟
-ask-act-again = قیمت دقیق را پرداختید؛ دیگر چه می‌کنید؟
+ask-act = پول بردارید، ساختمانی بخرید یا الحمرای خود را بازسازی کنید.
+ask-act-again = قیمت دقیق را پرداختید: یک بار دیگر پول بردارید، بخرید یا بازسازی کنید؛ یا نوبت را پایان دهید.
 ask-take = کدام کارت پول دیگر را برمی‌دارید؟
-ask-pay = { $tile } را با کدام کارت‌های { $currency } می‌خرید؟ تا اینجا { $total } از { $price }.
+ask-pay = { $total ->
+        [0] { $tile } را با کدام کارت‌های { $currency } می‌خرید؟
+       *[other] { $tile } را با کدام کارت‌های { $currency } می‌خرید؟ تا اینجا { $total } از { $price }.
+    }
 ask-redesign = { $tile } کجا برود؟
 ask-choose-tile = اکنون کدام کارت ساختمان را قرار می‌دهید؟
 ask-place-tile = { $tile } را کجا بنا می‌کنید؟
@@ -242,16 +245,16 @@ web-exact = +۱ کنش
 web-over = { $excess } بیشتر
 web-display = کارت‌های پول
 web-deck = { $count } در دسته
-web-card = { $currency } { $value }
-web-take-together = برداشتن این { $cards } کارت
 web-letter-yellow = ز
 web-letter-green = س
 web-letter-blue = آ
 web-letter-orange = ن
 web-hand = پول شما
 web-hand-empty = پولی ندارید.
-web-pay-with = پرداخت با
-web-smallest-first = کارت‌ها را از کوچک به بزرگ نشان دهید.
+web-tile-first = برای پرداخت با آن، نخست ساختمانی را از فروشگاه برگزینید.
+web-sum = { $total } از { $price }
+web-pay-exactly = پرداخت دقیق
+web-pay-over = پرداخت { $excess } بیشتر
 web-alhambra-own = الحمرای شما
 web-alhambra-of = الحمرای { $name }
 web-back = بازگشت به الحمرای شما

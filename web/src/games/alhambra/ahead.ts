@@ -1,19 +1,19 @@
 // How an Alhambra would look after what is being considered.
 
-import type { Table } from "../../lib/table.svelte";
 import { added } from "./layout";
-import { real, tried, type Built, type Edge } from "./view";
+import type { AlhambraTable } from "./parts";
+import type { BuiltView, EdgeView } from "./wire";
 
 export interface Ahead {
-  ghosts: Built[];
+  ghosts: BuiltView[];
   kept: Set<string>; // the tiles that stay
-  course: Edge[];
+  course: EdgeView[];
   wall: number;
 }
 
-export function ahead(table: Table, seat: number): Ahead {
-  const now = real(table).players[seat]!.alhambra;
-  const then = tried(table).players[seat]!;
+export function ahead(table: AlhambraTable, seat: number): Ahead {
+  const now = table.real.players[seat]!.alhambra;
+  const then = table.view.players[seat]!;
   const kept = new Set(then.alhambra.map((tile) => tile.tile));
   return { ghosts: added(now, then.alhambra), kept, course: then.course, wall: then.wall };
 }

@@ -1,6 +1,6 @@
 // Where everything lies in the drawing of an Alhambra: a hundred units for each place.
 
-import type { Edge, Side } from "./view";
+import type { EdgeView } from "./wire";
 
 export const CELL = 100;
 export type Place = { x: number; y: number };
@@ -17,7 +17,7 @@ const AROUND: readonly Place[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ];
-const CORNERS: Record<Side, readonly [Place, Place]> = {
+const CORNERS: Record<EdgeView["side"], readonly [Place, Place]> = {
   N: [
     { x: 0, y: 0 },
     { x: 1, y: 0 },
@@ -71,7 +71,7 @@ export function borderOf(tiles: readonly Place[]): Place[] {
 }
 
 /** The course of a wall as a path; its edges follow each other clockwise. */
-export function wallPath(course: readonly Edge[]): string {
+export function wallPath(course: readonly EdgeView[]): string {
   if (!course.length) return "";
   const ends = course.map((edge) => corner(edge, 1));
   const start = corner(course[0]!, 0);
@@ -80,13 +80,13 @@ export function wallPath(course: readonly Edge[]): string {
 }
 
 /** The middle of the edge in the middle of a wall. */
-export function wallMiddle(course: readonly Edge[]): Place {
+export function wallMiddle(course: readonly EdgeView[]): Place {
   const edge = course[Math.floor(course.length / 2)]!;
   const [from, to] = [corner(edge, 0), corner(edge, 1)];
   return { x: ((from.x + to.x) / 2) * CELL, y: ((from.y + to.y) / 2) * CELL };
 }
 
-function corner(edge: Edge, end: 0 | 1): Place {
+function corner(edge: EdgeView, end: 0 | 1): Place {
   const offset = CORNERS[edge.side][end];
   return { x: edge.x + offset.x, y: edge.y + offset.y };
 }
