@@ -77,7 +77,7 @@ def pay(visitor: Visitor, cards: list[str], toggle: Callable[[str], None]) -> No
         toggle(card)
         page.wait_for_selector(f'.frame[data-chosen="{count}"]')
         assert page.locator(TAKEN).count() == count
-        assert page.locator(".ways .note.exact").count() == (count == len(cards))
+        assert page.locator(".head .note.exact").count() == (count == len(cards))
     page.wait_for_selector(FINISH)
 
 
@@ -147,7 +147,7 @@ def test_a_button_chooses_an_exact_payment_which_is_still_to_be_confirmed(addres
         way.click()
         visitor.page.wait_for_selector(FINISH)
         assert way.get_attribute("aria-pressed") == "true"
-        assert visitor.page.locator(".ways .note.exact").count() == 1
+        assert visitor.page.locator(".head .note.exact").count() == 1
         assert bought(visitor) == []
         visitor.finish()
         assert bought(visitor) == [tile]

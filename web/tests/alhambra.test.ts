@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { added, borderOf, frameOf, wallMiddle, wallPath } from "../src/games/alhambra/layout";
+import { among, money, worth } from "../src/games/alhambra/parts";
 import type { EdgeView } from "../src/games/alhambra/wire";
 
 const fountain = { x: 0, y: 0 };
@@ -40,4 +41,17 @@ test("a wall runs clockwise round corners, and a ring is closed", () => {
 
 test("what is new is told by its tile", () => {
   expect(added([{ tile: "garden-6" }], [{ tile: "garden-6" }, { tile: "tower-7" }])).toEqual([{ tile: "tower-7" }]);
+});
+
+test("of equal cards the first ones are chosen, as many as were", () => {
+  const hand = ["blue-1", "blue-4", "blue-4", "blue-9"];
+  expect(among(hand, ["card:blue-4"])).toEqual([false, true, false, false]);
+  expect(among(hand, ["card:blue-9", "card:blue-4", "card:blue-4"])).toEqual([false, true, true, true]);
+  expect(among(hand, [])).toEqual([false, false, false, false]);
+});
+
+test("cards are worth their values", () => {
+  expect(money("orange-7")).toEqual({ currency: "orange", value: 7 });
+  expect(worth(["card:blue-9", "card:blue-4", "card:blue-4"])).toBe(17);
+  expect(worth([])).toBe(0);
 });

@@ -52,6 +52,15 @@ describe("a set", () => {
     expect([...set.chosen]).toEqual(["good:wood", "good:brick"]);
   });
 
+  it("may be chosen at once, whatever was chosen before", async () => {
+    const set = selection();
+    await set.toggle("good:wood");
+    await set.choose(["good:gold", "good:brick"]);
+    expect([set.whole, set.text]).toEqual([true, "buy good:gold good:brick"]);
+    await set.choose(["good:gold", "good:wood"]);
+    expect([...set.chosen]).toEqual(["good:gold", "good:brick"]);
+  });
+
   it("is empty again when all was taken back", async () => {
     const set = selection();
     await set.toggle("good:gold");
