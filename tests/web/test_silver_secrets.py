@@ -41,7 +41,7 @@ class Evening:
 
     def look(self, place: int) -> Secret:
         """The player looks at a card at the beginning."""
-        self.player.after(self.player.page.locator(f'[data-thing="card:0:{place}"]').click)
+        self.player.after(self.player.page.locator(f'[data-thing="card:a{place}"]').click)
         [look] = [event for event in log(self.player) if event["kind"] == "looked" and event.get("card")]
         return Secret(look["card"], look["place"])
 
@@ -79,7 +79,7 @@ def traces(visitor: Visitor, secret: Secret, since: int = 0) -> list[str]:
 
 def backs(visitor: Visitor) -> set[str]:
     """The closed cards of the player's village as they are drawn, but for where they lie and what they are called."""
-    cards = visitor.page.locator('[data-thing^="card:0:"]').all()
+    cards = visitor.page.locator('[data-thing^="card:a"]').all()
     return {re.sub(PARTS, "", card.evaluate("card => card.outerHTML")) for card in cards}
 
 

@@ -109,7 +109,7 @@ def test_protection_holds_in_last_turns_after_a_call() -> None:
 def test_a_power_without_a_legal_target_has_no_effect(number: int) -> None:
     match = power(number, MINE, "u3>1 d9 d5*", holder=1)
     assert asked(match) == ("act", 1)
-    assert match.view()["discard"] == {"size": 1, "top": number}
+    assert match.view()["discard"] == {"size": 1, "top": number, "pile": None}
 
 
 @pytest.mark.parametrize("number", [5, 7])

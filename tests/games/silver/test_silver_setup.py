@@ -64,7 +64,7 @@ def test_the_power_of_the_first_discard_does_nothing(first: int) -> None:  # R48
 
 
 def test_everybody_sees_the_first_discard() -> None:
-    assert dealt(2, first=9).view()["discard"] == {"size": 1, "top": 9}
+    assert dealt(2, first=9).view()["discard"] == {"size": 1, "top": 9, "pile": None}
 
 
 def test_chance_says_who_begins_the_first_round() -> None:  # R46

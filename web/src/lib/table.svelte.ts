@@ -158,10 +158,10 @@ export class Table<View = Args, Event extends object = Args> {
     return this.game.traces ? this.game.traces(event as Args, this) : ((event as { things?: Key[] }).things ?? []);
   }
 
-  /** The name of a thing: a word of the game, or else what the board says of it. */
+  /** The name of a thing: a word of the game, or else what the board calls it before it says more. */
   nameOf(key: Key): string {
     const id = key.replace(":", "-");
-    return this.speaker.has(id) ? bare(this.speaker.t(id)) : this.described(key);
+    return this.speaker.has(id) ? bare(this.speaker.t(id)) : this.described(key).split(":")[0]!;
   }
 
   /** What the board says of a thing. */

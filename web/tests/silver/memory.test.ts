@@ -1,21 +1,46 @@
 import { describe, expect, it } from "vitest";
 
 import { glimpses, looks, touches } from "../../src/games/silver/memory";
+import { cardKey } from "../../src/games/silver/parts";
+import type { Event } from "../../src/games/silver/wire";
 
-const ROUND = { kind: "round", round: 1, seat: 0 };
-const look = (seat: number, other: number, place: number, card: string | null) => ({
+const ROUND: Event = { kind: "round", round: 1, seat: 0, things: [] };
+const look = (seat: number, other: number, place: number, card: string | null): Event => ({
   kind: "looked",
   seat,
   other,
   place,
   card,
+  things: [cardKey(other, place)],
 });
-const slid = (seat: number, place: number, card: string | null) => ({ kind: "slid", seat, place, card });
-const seen = (events: Record<string, unknown>[]) => [...glimpses(events, 0).keys()];
+const slid = (seat: number, place: number, card: string | null): Event => ({
+  kind: "slid",
+  seat,
+  place,
+  card,
+  things: [cardKey(seat, place)],
+});
+const placed = (seat: number, other: number, place: number): Event => ({
+  kind: "placed",
+  seat,
+  other,
+  place,
+  card: null,
+  things: [cardKey(other, place)],
+});
+const robbed: Event = {
+  kind: "robbed",
+  seat: 2,
+  place: 1,
+  other: 1,
+  other_place: 3,
+  things: ["card:c1", "card:b3"],
+};
+const seen = (events: Event[]) => [...glimpses(events, 0).keys()];
 
 describe("a glimpse", () => {
   it("is where one has looked, until it fades", () => {
-    expect(glimpses([ROUND, look(0, 1, 3, "seer")], 0).get("card:1:3")).toEqual({ number: 9, secret: true });
+    expect(glimpses([ROUND, look(0, 1, 3, "seer")], 0).get("card:b3")).toEqual({ number: 9, secret: true });
     expect(seen([ROUND, look(0, 1, 3, null)])).toEqual([]);
   });
 
@@ -25,29 +50,31 @@ describe("a glimpse", () => {
   });
 
   it("is what was slid forward in vain, but not what was exchanged", () => {
-    const failed = [
-      ROUND,
-      slid(1, 1, "seer"),
-      slid(1, 2, "witch"),
-      { kind: "failed", seat: 1, count: 2 },
-      { kind: "placed", seat: 1, other: 1, place: 6, card: null },
-    ];
-    expect(seen(failed)).toEqual(["card:1:1", "card:1:2"]);
-    expect(seen([ROUND, slid(1, 1, "seer"), slid(1, 2, "seer"), { kind: "exchanged", seat: 1, card: "seer" }])).toEqual(
-      [],
-    );
+    const failed: Event = { kind: "failed", seat: 1, count: 2, things: [] };
+    expect(seen([ROUND, slid(1, 1, "seer"), slid(1, 2, "witch"), failed, placed(1, 1, 6)])).toEqual([
+      "card:b1",
+      "card:b2",
+    ]);
+    const exchanged: Event = { kind: "exchanged", seat: 1, card: "seer", things: ["pile"] };
+    expect(seen([ROUND, slid(0, 1, "seer"), slid(1, 1, "seer"), slid(1, 2, "seer"), exchanged])).toEqual(["card:a1"]);
   });
 
   it("ends when the card is robbed, replaced or turned up, or the round is over", () => {
     const before = [ROUND, look(0, 1, 3, "seer")];
-    expect(seen([...before, { kind: "robbed", seat: 2, place: 1, other: 1, other_place: 3 }])).toEqual([]);
-    expect(seen([...before, { kind: "placed", seat: 2, other: 1, place: 3, card: null }])).toEqual([]);
-    expect(seen([...before, { kind: "exposed", seat: 2, other: 1, place: 3, card: "seer" }])).toEqual([]);
-    expect(seen([...before, { ...ROUND, round: 2 }])).toEqual([]);
+    const exposed: Event = { kind: "exposed", seat: 2, other: 1, place: 3, card: "seer", things: ["card:b3"] };
+    expect(seen(before)).toEqual(["card:b3"]);
+    expect(seen([...before, robbed])).toEqual([]);
+    expect(seen([...before, placed(2, 1, 3)])).toEqual([]);
+    expect(seen([...before, exposed])).toEqual([]);
+    expect(seen([...before, ROUND])).toEqual([]);
   });
 });
 
 it("a card is touched when all see it change, not when somebody looks", () => {
-  const events = [ROUND, look(0, 1, 3, null), { kind: "placed", seat: 1, other: 1, place: 2, card: null }];
-  expect([...touches(events)]).toEqual([["card:1:2", 2]]);
+  const events = [ROUND, look(0, 1, 3, null), placed(1, 1, 2), robbed];
+  expect([...touches(events)]).toEqual([
+    ["card:b2", 2],
+    ["card:c1", 3],
+    ["card:b3", 3],
+  ]);
 });

@@ -1,34 +1,35 @@
 import { expect, it } from "vitest";
 
 import { freshEnding, pointsBySeat } from "../../src/games/silver/rounds";
+import type { Event } from "../../src/games/silver/wire";
 
-const OVER = [
-  { kind: "round", round: 1, seat: 0 },
-  { kind: "called", seat: 1 },
-  { kind: "census", seat: 1 },
-  { kind: "shown", seat: 0, place: 1, card: "witch" },
-  { kind: "shown", seat: 1, place: 1, card: null },
-  { kind: "scored", seat: 0, sum: 11, points: 11, total: 11 },
-  { kind: "scored", seat: 1, sum: 2, points: 0, total: 0 },
-  { kind: "awarded", seat: 1, active: 1 },
+const OVER: Event[] = [
+  { kind: "round", round: 1, seat: 0, things: [] },
+  { kind: "called", seat: 1, things: [] },
+  { kind: "census", seat: 1, things: [] },
+  { kind: "shown", seat: 0, place: 1, card: "witch", things: [] },
+  { kind: "shown", seat: 1, place: 1, card: null, things: [] },
+  { kind: "scored", seat: 0, sum: 11, points: 11, total: 11, things: [] },
+  { kind: "scored", seat: 1, sum: 2, points: 0, total: 0, things: [] },
+  { kind: "awarded", seat: 1, active: 1, things: [] },
 ];
-const NEXT = [
-  { kind: "round", round: 2, seat: 1 },
-  { kind: "first_discard", card: "seer" },
+const NEXT: Event[] = [
+  { kind: "round", round: 2, seat: 1, things: [] },
+  { kind: "first_discard", card: "seer", things: [] },
 ];
-const look = (seat: number) => ({ kind: "looked", seat, other: seat, place: 1, card: null });
+const look = (seat: number): Event => ({ kind: "looked", seat, other: seat, place: 1, card: null, things: [] });
 
 it("an ending tells what was in the villages and what they cost", () => {
   const ending = freshEnding([...OVER, ...NEXT, look(1)], 0)!;
   expect(ending.round).toBe(1);
-  expect(ending.why).toEqual([{ kind: "census", seat: 1 }]);
+  expect(ending.why).toEqual([{ kind: "census", seat: 1, things: [] }]);
   expect(ending.seats[0]).toEqual({ village: [11], sum: 11, points: 11, total: 11 });
   expect(ending.seats[1]!.village).toEqual([null]);
 });
 
 it("an ending is no longer told when one has begun the next round", () => {
   expect(freshEnding([...OVER, ...NEXT, look(0)], 0)).toBeNull();
-  expect(freshEnding([...OVER, ...NEXT, { kind: "drew", seat: 1, card: null }], null)).toBeNull();
+  expect(freshEnding([...OVER, ...NEXT, { kind: "drew", seat: 1, card: null, things: [] }], null)).toBeNull();
 });
 
 it("points are counted by round", () => {

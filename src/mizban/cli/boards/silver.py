@@ -97,9 +97,9 @@ def piles(view: Plain, lang: str) -> list[Text]:
     lines = [deck(view, lang), held(view, lang)]
     if view["display"]:
         lines.append(say("silver-display", lang, cards=numbered(view["display"], lang)))
-    if discard.get("pile"):
+    if discard["pile"]:
         lines.append(say("silver-pile", lang, cards=enumerated(discard["pile"], lang)))
-    if view.get("known_top"):
+    if view["known_top"]:
         lines.append(say("silver-known-top", lang, cards=enumerated(view["known_top"], lang)))
     return [Text(line) for line in lines if line]
 
@@ -117,7 +117,7 @@ def held(view: Plain, lang: str) -> str:
     """The cards in hand, for those who may see them; how many, for the others."""
     if not view["held"] or view["turn"] is None:
         return ""
-    if "hand" in view:
+    if view["hand"] is not None:
         return say("silver-hand", lang, cards=numbered(view["hand"], lang))
     return say("silver-held", lang, seat=seat_name(view["turn"], lang), count=view["held"])
 

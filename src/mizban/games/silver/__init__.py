@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
-from mizban.games.silver.data import OPTIONS
+from mizban.games.silver.data import NAMES, OPTIONS
 from mizban.games.silver.evaluation import evaluate
 from mizban.games.silver.position import read, write
 from mizban.games.silver.scoring import breakdown, ranking, scores
+from mizban.games.silver.shapes import View
 from mizban.games.silver.state import Silver
 from mizban.games.silver.steps import STEPS, setup
 from mizban.games.silver.view import guess, known, view
@@ -28,6 +29,8 @@ GAME: Final[Game[Silver]] = Game(
     evaluate=evaluate,
     known=known,
     view=view,
+    shape=View,
+    box={"cards": NAMES},
     guess=guess,
     wordings=WORDINGS,
     outcomes=OUTCOMES,

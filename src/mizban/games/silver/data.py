@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # Cards by their number, which is also what they cost.
 NAMES: Final[tuple[str, ...]] = (
@@ -57,6 +57,7 @@ CALLS: Final = 1
 KAMIKAZES: Final = 2
 EXACT: Final = 3
 
+Mode = Literal["rounds4", "points100"]
 OPTIONS: Final = {
     "mode": ("rounds4", "points100"),
     "memory_aid": ("off", "on"),

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Optional
 
-from mizban.core.flow import asked
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
 from mizban.games.silver.cards import NUMBER, USED, WATCHER, is_up, who_saw
 from mizban.games.silver.data import COPIES, DEALT, VILLAGE
 from mizban.games.silver.position import UNKNOWN, describe, read
-from mizban.games.silver.rules import is_guarded, is_under_amulet, slots_in, total_of
+from mizban.games.silver.rules import is_guarded, is_under_amulet, total_of
+from mizban.games.silver.shapes import AmuletView, CardView, DiscardView, PlayerView, View
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
-from mizban.games.silver.steps.exchange import Exchange, PlaceAt
-from mizban.games.silver.steps.free import MoveGuard
-from mizban.games.silver.steps.powers import Give, Inspect, Search
+from mizban.games.silver.steps.powers import Search
 
 
 def known(state: Silver, seat: int) -> Plain:
@@ -66,34 +64,36 @@ def with_face(text: str, left: list[int], chance: Fast) -> str:
     return text.replace(UNKNOWN, str(number))
 
 
-def view(state: Silver, seat: Optional[int]) -> Plain:
+def view(state: Silver, seat: Optional[int]) -> View:
     """What is shown now; a face-down card shows its number only where the table plays with a memory aid."""
-    seen: Plain = {
+    return {
         "round": state.round,
         "mode": "points100" if state.points else "rounds4",
         "start": state.start,
         "turn": None if state.mover == NOBODY else state.mover,
         "caller": None if state.caller == NOBODY else state.caller,
         "deck": state.deck,
+        "known_top": [face_for(card, seat) for card in state.top[::-1]] if state.aid else None,
         "removed": DEALT - VILLAGE * state.seats,
-        "discard": {"size": len(state.discard), "top": state.discard[-1] if state.discard else None},
+        "discard": discard_view(state, seat),
         "display": state.display[:],
         "held": len(state.hand),
+        "hand": [card & NUMBER for card in state.hand] if seat is not None and seat == state.mover else None,
         "amulet": amulet_view(state),
         "players": [player_view(state, owner, seat) for owner in range(state.seats)],
     }
-    if state.aid or searches(state, seat):
-        seen["discard"]["pile"] = state.discard[:]
-    if seat is not None:
-        seen["chosen"] = [{"seat": owner, "place": slot + 1} for owner, slot in chosen(state, seat)]
-    if seat is not None and seat == state.mover:
-        seen["hand"] = [card & NUMBER for card in state.hand]
-    if state.aid:
-        seen["known_top"] = [face_for(card, seat) for card in state.top[::-1]]
-    return seen
 
 
-def amulet_view(state: Silver) -> Plain:
+def discard_view(state: Silver, seat: Optional[int]) -> DiscardView:
+    """The discard pile: its top to all, the whole of it to those who may look through it."""
+    return {
+        "size": len(state.discard),
+        "top": state.discard[-1] if state.discard else None,
+        "pile": state.discard[:] if state.aid or searches(state, seat) else None,
+    }
+
+
+def amulet_view(state: Silver) -> AmuletView:
     """Who has the amulet, whether it may be placed, and where it lies."""
     return {
         "holder": None if state.holder == NOBODY else state.holder,
@@ -102,28 +102,18 @@ def amulet_view(state: Silver) -> Plain:
     }
 
 
-def chosen(state: Silver, seat: int) -> list[tuple[int, int]]:
-    """The cards that the question to a seat is about: owner and place. Nobody else may notice a half choice."""
-    ask = asked(state, seat)
-    if isinstance(ask, (Exchange, PlaceAt)):
-        return [(seat, slot) for slot in slots_in(ask.picked)]
-    if isinstance(ask, (Inspect, MoveGuard)):
-        return [(seat, ask.slot)]
-    return [(ask.other, ask.slot)] if isinstance(ask, Give) else []
-
-
 def searches(state: Silver, seat: Optional[int]) -> bool:
     """Whether a seat is looking through the discard pile for its Master."""
     return seat is not None and bool(state.todo) and isinstance(state.todo[-1], Search) and state.todo[-1].seat == seat
 
 
-def player_view(state: Silver, owner: int, seat: Optional[int]) -> Plain:
+def player_view(state: Silver, owner: int, seat: Optional[int]) -> PlayerView:
     """A village from the left, and its owner's points."""
     village = [card_view(state, owner, slot, seat) for slot in range(len(state.villages[owner]))]
     return {"village": village, "total": total_of(state, owner), "last": state.last[owner]}
 
 
-def card_view(state: Silver, owner: int, slot: int, seat: Optional[int]) -> Plain:
+def card_view(state: Silver, owner: int, slot: int, seat: Optional[int]) -> CardView:
     """A card as it lies: which way up, what protects it, and its number if that shows."""
     card = state.villages[owner][slot]
     guards = state.guards[owner][slot]

@@ -1,19 +1,14 @@
 // Silver: villages of face-down cards, and what one remembers of them.
 
 import type { Game } from "../game";
-import { aim, plans, traces, wish } from "./aims";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
-import type { View } from "./view";
+import type { Event, View } from "./wire";
 
-const silver: Game = {
+const silver: Game<View, Event> = {
   Board,
   Panel,
-  aim,
-  plans,
-  traces,
-  wish,
-  score: (view, seat) => (view as unknown as View).players[seat]?.total ?? null,
+  score: (view, seat) => view.players[seat]?.total ?? null,
 };
 
 export default silver;

@@ -1,12 +1,12 @@
 // How cards and places are called.
 
-import type { Table } from "../../lib/table.svelte";
-import { CARDS, type VillageCard } from "./view";
+import { wordOf, type SilverTable } from "./parts";
+import type { CardView } from "./wire";
 
 /** The name of a card without its number. */
-export function nameOf(table: Table, number: number): string {
+export function nameOf(table: SilverTable, number: number): string {
   return table
-    .word("card", CARDS[number]!)
+    .word("card", wordOf(number))
     .replace(/[0-9۰-۹]+/g, "")
     .trim();
 }
@@ -17,19 +17,19 @@ export function lines(name: string): string[] {
 }
 
 /** A card with its number and what it can do. */
-export function aboutCard(table: Table, number: number): string {
-  return `${table.word("card", CARDS[number]!)}: ${table.t(`web-power-${CARDS[number]!.replace("_", "-")}`)}`;
+export function aboutCard(table: SilverTable, number: number): string {
+  return `${table.word("card", wordOf(number))}: ${table.t(`web-power-${wordOf(number).replace("_", "-")}`)}`;
 }
 
 /** What everybody, or this player alone, may know of a card in a village. */
-export function spokenCard(table: Table, card: VillageCard, glimpsed: number | undefined): string {
+export function spokenCard(table: SilverTable, card: CardView, glimpsed: number | undefined): string {
   const number = glimpsed ?? card.number;
   const said = [
     number === null
       ? table.t("web-face-down")
       : card.up
         ? aboutCard(table, number)
-        : table.word("card", CARDS[number]!),
+        : table.word("card", wordOf(number)),
     card.up || number === null ? "" : table.t("web-face-down"),
     card.amulet ? table.t("web-under-amulet") : "",
     card.guarded && card.guards === null && !card.up ? table.t("web-guarded") : "",

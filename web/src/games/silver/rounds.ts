@@ -1,7 +1,7 @@
 // How the rounds have ended, from the log.
 
-import type { Args } from "../../lib/speaker";
-import { numberOf } from "./view";
+import { numberOf, type Told } from "./parts";
+import type { Event } from "./wire";
 
 /** A village as it was counted. */
 export interface Counted {
@@ -14,45 +14,45 @@ export interface Counted {
 /** A round that is over. */
 export interface Ending {
   round: number;
-  why: Args[]; // what ended it
+  why: Event[]; // what ended it
   seats: Counted[];
-  after: Args[]; // jumps and the amulet
+  after: Event[]; // jumps and the amulet
 }
 
-const WHY = ["census", "deck_empty", "villagers_meet", "kamikaze"];
-const AFTER = ["jumped", "awarded"];
-const SETUP = ["round", "first_discard", "looked"];
+const WHY = ["census", "deck_empty", "villagers_meet", "kamikaze"] as const;
+const AFTER = ["jumped", "awarded"] as const;
 
 /** The points of every finished round, by seat. */
-export function pointsBySeat(events: readonly Args[], seats: number): number[][] {
+export function pointsBySeat(events: readonly Event[], seats: number): number[][] {
   const points: number[][] = Array.from({ length: seats }, () => []);
-  for (const event of events)
-    if (event["kind"] === "scored") points[event["seat"] as number]!.push(event["points"] as number);
+  for (const { seat, points: won } of of(events, ["scored"])) points[seat]!.push(won);
   return points;
 }
 
 /** How the last round ended, until a player has begun the next one. */
-export function freshEnding(events: readonly Args[], me: number | null): Ending | null {
-  const end = events.findLastIndex((event) => event["kind"] === "awarded");
+export function freshEnding(events: readonly Event[], me: number | null): Ending | null {
+  const end = events.findLastIndex((event) => event.kind === "awarded");
   if (end < 0 || !events.slice(end + 1).every((event) => isSetup(event, me))) return null;
-  const start = events.slice(0, end).findLastIndex((event) => event["kind"] === "round");
+  const start = events.slice(0, end).findLastIndex((event) => event.kind === "round");
   return ending(events.slice(start, end + 1));
 }
 
-function isSetup(event: Args, me: number | null): boolean {
-  return SETUP.includes(event["kind"] as string) && !(event["kind"] === "looked" && event["seat"] === me);
+function isSetup(event: Event, me: number | null): boolean {
+  return event.kind === "looked" ? event.seat !== me : event.kind === "round" || event.kind === "first_discard";
 }
 
-function ending(events: readonly Args[]): Ending {
-  const of = (kinds: string[]) => events.filter((event) => kinds.includes(event["kind"] as string));
-  const seats = of(["scored"]).map(({ seat, sum, points, total }) => {
-    const village = of(["shown"]).filter((event) => event["seat"] === seat);
-    return {
-      village: village.map(({ card }) => (card === null ? null : numberOf(card))),
-      sum,
-      points,
-      total,
-    } as Counted;
-  });
-  return { round: events[0]!["round"] as number, why: of(WHY), seats, after: of(AFTER) };
+function ending(events: readonly Event[]): Ending {
+  const shown = of(events, ["shown"]);
+  const seats = of(events, ["scored"]).map(({ seat, sum, points, total }) => ({
+    village: shown.filter((card) => card.seat === seat).map(({ card }) => (card === null ? null : numberOf(card))),
+    sum,
+    points,
+    total,
+  }));
+  return { round: of(events, ["round"])[0]!.round, why: of(events, WHY), seats, after: of(events, AFTER) };
+}
+
+/** The events of some kinds. */
+function of<Kind extends Event["kind"]>(events: readonly Event[], kinds: readonly Kind[]): Told<Kind>[] {
+  return events.filter((event): event is Told<Kind> => (kinds as readonly string[]).includes(event.kind));
 }

@@ -1,0 +1,111 @@
+"""An exchange in Silver is a set of one's own cards: chosen in any order, taken back one by one, then confirmed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from silver_table import drawn
+from web.prepared import begin_at
+from web.visitor import FINISH, Visitor, window
+
+VILLAGE = "d6 d5 d9 d6 u2"  # places 1 and 4 match; the Empath in place 5 lets one look
+
+
+def thing(place: int) -> str:
+    return f'[data-thing="card:a{place}"]'
+
+
+def chosen(visitor: Visitor) -> list[str]:
+    """The cards that stand out, as the board draws them."""
+    found = visitor.page.locator('.area [data-state~="chosen"]').all()
+    return [str(card.get_attribute("data-thing")) for card in found]
+
+
+def slots(visitor: Visitor) -> list[str]:
+    """The cards that are chosen, in the order in which they were."""
+    return [str(chip.get_attribute("data-taken")) for chip in visitor.page.locator(".explanation [data-taken]").all()]
+
+
+def last_sight(visitor: Visitor) -> dict[str, Any]:
+    sights = [json.loads(frame) for frame in visitor.frames if '"sight"' in frame]
+    return dict(sights[-1])
+
+
+def height(visitor: Visitor, place: int) -> float:
+    box = visitor.page.locator(thing(place)).bounding_box()
+    assert box
+    return box["y"]
+
+
+def press(visitor: Visitor, place: int) -> None:
+    """Toggle a card by the keyboard alone."""
+    visitor.page.locator(thing(place)).focus()
+    frame = visitor.page.locator(".frame")
+    before = frame.get_attribute("data-chosen")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_function(
+        "old => !['busy', old].includes(document.querySelector('.frame').dataset.chosen)", arg=before
+    )
+
+
+def exchange_backwards(visitor: Visitor, by_keys: bool) -> None:
+    """Place 4, then 3, which is taken back, then 1."""
+    toggle = (lambda place: press(visitor, place)) if by_keys else (lambda place: visitor.toggle(f"card:a{place}"))
+    lying = height(visitor, 4)
+    toggle(4)
+    assert (chosen(visitor), visitor.page.locator(FINISH).count()) == (["card:a4"], 1)  # it waits for others
+    assert height(visitor, 4) < lying
+    toggle(3)
+    assert slots(visitor) == ["card:a4", "card:a3"]
+    toggle(3)
+    assert slots(visitor) == ["card:a4"]
+    toggle(1)
+    assert slots(visitor) == ["card:a4", "card:a1"]
+    assert sorted(chosen(visitor)) == ["card:a1", "card:a4"]
+
+
+@pytest.mark.parametrize(("lang", "width", "by_keys"), [("en", 1280, False), ("fa", 390, False), ("en", 1280, True)])
+def test_cards_are_exchanged_in_any_order(
+    address: str, data: Path, browser: Browser, lang: str, width: int, by_keys: bool
+) -> None:
+    with window(browser, address, lang, width) as visitor:
+        begin_at(visitor, data, drawn(1, VILLAGE))
+        assert visitor.question() == "ask-hold"
+        exchange_backwards(visitor, by_keys)
+        if by_keys:
+            visitor.answer(lambda: visitor.page.keyboard.press("c"))
+        else:
+            visitor.finish()
+        assert visitor.question() == "ask-place-at"
+        slid = [event for event in last_sight(visitor)["log"]["events"] if event["kind"] == "slid"]
+        assert [event["place"] for event in slid] == [1, 4]
+        assert visitor.faults == []
+
+
+def test_the_last_card_is_taken_back_by_a_key(address: str, data: Path, browser: Browser) -> None:
+    with window(browser, address) as visitor:
+        begin_at(visitor, data, drawn(1, VILLAGE))
+        press(visitor, 2)
+        press(visitor, 1)
+        visitor.page.keyboard.press("Backspace")
+        visitor.page.wait_for_selector(f'{thing(1)}:not([data-state~="chosen"])')
+        assert slots(visitor) == ["card:a2"]
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("fa", 390)])
+def test_a_card_that_could_join_still_offers_its_free_action(
+    address: str, data: Path, browser: Browser, lang: str, width: int
+) -> None:
+    with window(browser, address, lang, width) as visitor:
+        begin_at(visitor, data, drawn(1, VILLAGE))
+        visitor.toggle("card:a2")
+        look = visitor.page.locator(".explanation button:not([data-taken]):not([data-finish])").first
+        visitor.answer(look.tap if visitor.phone else look.click)
+        assert visitor.question() == "ask-hold"
+        assert visitor.page.locator(".status .look").count() == 1
+        assert slots(visitor) == []
