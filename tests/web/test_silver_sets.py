@@ -55,11 +55,16 @@ def press(visitor: Visitor, place: int) -> None:
 
 def exchange_backwards(visitor: Visitor, by_keys: bool) -> None:
     """Place 4, then 3, which is taken back, then 1."""
-    toggle = (lambda place: press(visitor, place)) if by_keys else (lambda place: visitor.toggle(f"card:a{place}"))
-    lying = height(visitor, 4)
+
+    def toggle(place: int) -> None:
+        if by_keys:
+            press(visitor, place)
+        else:
+            visitor.toggle(f"card:a{place}")
+
     toggle(4)
     assert (chosen(visitor), visitor.page.locator(FINISH).count()) == (["card:a4"], 1)  # it waits for others
-    assert height(visitor, 4) < lying
+    assert height(visitor, 4) < height(visitor, 2)  # it is raised
     toggle(3)
     assert slots(visitor) == ["card:a4", "card:a3"]
     toggle(3)
