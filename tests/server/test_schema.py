@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from mizban.client import Client
+from mizban.registry import own
 from mizban.server import messages
 from mizban.server.openapi import description
 from mizban.server.typescript import files, rendered
@@ -32,6 +33,11 @@ def test_every_message_is_described() -> None:
 @pytest.mark.parametrize("path", files())
 def test_the_types_for_the_browser_are_up_to_date(path: str) -> None:
     assert (ROOT / "web/src" / path).read_text(encoding="utf-8") == files()[path], "make wire"
+
+
+@pytest.mark.parametrize("game", own())
+def test_every_game_has_types_for_the_browser(game: str) -> None:
+    assert f"games/{game}/wire.ts" in files()
 
 
 def test_every_message_has_a_type_for_the_browser() -> None:

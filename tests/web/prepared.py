@@ -9,8 +9,8 @@ from typing import Any
 
 from mizban import Match
 from mizban.server import seating
-from mizban.server.facts import opened
 from mizban.server.store import Person
+from mizban.server.table_info import opened
 from server.house import house, sqlite
 from web.visitor import Visitor
 

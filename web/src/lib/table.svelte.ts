@@ -1,6 +1,6 @@
 // A table as the page sees it: the sight, what is being considered, and what can be done.
 
-import type { Game, Key, Plan } from "../games/game";
+import type { Game, Key } from "../games/game";
 import { salt } from "./api";
 import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
@@ -47,8 +47,8 @@ export interface Trial {
   reply: Tried;
 }
 
-function deedOf(option: Option | Plan): Deed {
-  return { answers: [option.answer, ...("then" in option ? option.then : [])] };
+function deedOf(option: Option): Deed {
+  return { answers: [option.answer] };
 }
 
 export class Table<View = Args, Event extends object = Args> {
@@ -74,7 +74,7 @@ export class Table<View = Args, Event extends object = Args> {
 
   /** The things of a set that is being put together. */
   readonly selection = new Selection(
-    () => (this.game.aim ? null : (this.sight?.ask?.several ?? null)),
+    () => this.sight?.ask?.several ?? null,
     (say) => this.#part(say),
   );
 
@@ -145,17 +145,16 @@ export class Table<View = Args, Event extends object = Args> {
       const key = this.#thingOf(option);
       if (key !== null) found.set(key, [...(found.get(key) ?? []), option]);
     }
-    for (const plan of this.game.plans?.(this) ?? []) found.set(plan.key, [plan]);
     return found;
   }
 
   #thingOf(option: Option): Key | null {
-    return this.game.aim ? this.game.aim(option.words, this) : option.thing || null;
+    return option.thing || null;
   }
 
   /** The things that an event is about. */
   about(event: Event): readonly Key[] {
-    return this.game.traces ? this.game.traces(event as Args, this) : ((event as { things?: Key[] }).things ?? []);
+    return (event as { things?: Key[] }).things ?? [];
   }
 
   /** The name of a thing: a word of the game, or else what the board calls it before it says more. */
