@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from web.boards import BOARDS, LANGUAGES
-from web.visitor import CHOOSABLE, window
+from web.visitor import CHOOSABLE, FINISH, window
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -62,7 +62,11 @@ def test_a_turn_by_keyboard_alone(address: str, browser: Browser, game: str) -> 
             keyboard.press("ArrowRight")
             focused = visitor.page.evaluate("document.activeElement.dataset.thing")
             assert focused
-            if visitor.meanings(focused) == 1:
+            if "joins" in visitor.page.evaluate("document.activeElement.dataset.state").split():
+                visitor.toggle(focused, lambda: keyboard.press("Enter"))
+                if visitor.page.locator(FINISH).count():
+                    visitor.answer(lambda: keyboard.press("c"))
+            elif visitor.meanings(focused) == 1:
                 visitor.after(lambda: keyboard.press("Enter"))
             else:
                 keyboard.press("Enter")

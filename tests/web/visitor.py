@@ -154,12 +154,12 @@ class Visitor:
         self.answer(meaning.tap if self.phone else meaning.click)
         return key
 
-    def toggle(self, key: str) -> None:
+    def toggle(self, key: str, act: Optional[Callable[[], Any]] = None) -> None:
         """Choose one thing of several, or take it back: a click or a tap; one that is a whole set by itself is done."""
         frame = self.page.locator(".frame")
         before = {name: frame.get_attribute(f"data-{name}") for name in ("decision", "chosen")}
         thing = self.page.locator(f'[data-thing="{key}"]').first
-        (thing.tap if self.phone else thing.click)()
+        (act or (thing.tap if self.phone else thing.click))()
         self.page.wait_for_function(TOGGLED, arg=before)
 
     def finish(self) -> str:

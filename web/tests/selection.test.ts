@@ -52,6 +52,12 @@ describe("a set", () => {
     expect([...set.chosen]).toEqual(["good:wood", "good:brick"]);
   });
 
+  it("takes things of its kinds, also those that do not fit", async () => {
+    const set = selection();
+    await set.toggle("good:gold");
+    expect([set.takes("good:wood"), set.takes("good:stone"), set.takes("tile:hut")]).toEqual([true, true, false]);
+  });
+
   it("may be chosen at once, whatever was chosen before", async () => {
     const set = selection();
     await set.toggle("good:wood");

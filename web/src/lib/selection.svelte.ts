@@ -51,6 +51,11 @@ export class Selection {
     return this.several?.more.includes(key) ?? false;
   }
 
+  /** Whether such sets are made of things of this kind. */
+  takes(key: Key): boolean {
+    return [...this.chosen, ...(this.#asked()?.more ?? [])].some((each) => kindOf(each) === kindOf(key));
+  }
+
   /** Add a thing that may join; take back one that may not any more. Says whether the set is as wished. */
   toggle(key: Key): Promise<boolean> {
     return this.#next(() => (this.joins(key) ? this.#become([...this.chosen, key]) : this.#without(key)));
@@ -95,4 +100,8 @@ export class Selection {
     else this.chosen = before;
     return found !== null;
   }
+}
+
+function kindOf(key: Key): string {
+  return key.replace(/:.*/, "");
 }

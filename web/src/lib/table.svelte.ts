@@ -292,9 +292,11 @@ export class Table<View = Args, Event extends object = Args> {
     else if (!("why" in reply) || reply.why.code !== NO_WISH) this.#refused(reply);
   }
 
-  /** What somebody wishes for who points at a thing: that it joins the set, where one was begun. */
+  /** What somebody wishes for who points at a thing: that it joins the set, where one was begun and takes such things. */
   #wished(key: Key): string {
-    return this.selection.chosen.length ? this.selection.say([...this.selection.chosen, key]) : key;
+    return this.selection.chosen.length && this.selection.takes(key)
+      ? this.selection.say([...this.selection.chosen, key])
+      : key;
   }
 
   #because(words: Words, rule: string | null): void {
