@@ -33,7 +33,7 @@ OLD_WORDS = ("why", "prompt", "option", "event")  # of games whose questions hav
 
 def dump(state: State) -> dict[str, Any]:
     """Everything in a state, also what its game forgot to write down."""
-    fields = {name: getattr(state, name) for name in dir(state) if not name.startswith("_") and name != "told"}
+    fields = {name: getattr(state, name) for name in dir(state) if not name.startswith("_") and name != "events"}
     plain = {name: value for name, value in fields.items() if not callable(value)}
     plain["todo"] = [written(step) for step in state.todo]
     plain["lanes"] = [[written(step) for step in lane] for lane in state.lanes]

@@ -66,7 +66,7 @@ class Unwritten(Like):
 
 
 class Untold(Events):
-    def told(self, kind: str, numbers: Any) -> Plain:
+    def plain(self, kind: str, numbers: Any) -> Plain:
         return {"kind": "no_such_event"}
 
 

@@ -153,7 +153,7 @@ async def try_(table: Table, person: Person, request: Try) -> Reply:
         then, played = rehearsal.look_ahead(match, seat, answers_of(match, seat, request), whole)
     except MizbanError as error:
         raise refusal_of(match, error) from None
-    return Tried(request.id, played, canonical(then.view(seat)), question(then, seat), part)
+    return Tried(request.id, played, canonical(then.view(seat)), question(then, seat, sets=False), part)
 
 
 def chosen_part(match: Match, seat: int, say: str) -> Optional[Several]:

@@ -90,15 +90,16 @@ def sight_for(
     return SeatSight(sight, EMPTY if match is None else diary_of(match, seat, before))
 
 
-def question(match: Match, seat: int) -> Optional[Question]:
-    """What a seat is asked, and what it may answer."""
+def question(match: Match, seat: int, sets: bool = True) -> Optional[Question]:
+    """What a seat is asked, and what it may answer; a preview needs not tell how sets go on, which takes long."""
     if seat not in match.waiting:
         return None
     ask, state, game = match.question(seat), match.state, match.game
     options = [option(match, ask, answer) for answer in match.legal(seat)]
     chosen = match.begun(seat)
     verbs = {option.verb for option in options}
-    return Question(words(game.prompt(state, ask)), options, chosen, several(match, seat, chosen, verbs))
+    several_now = several(match, seat, chosen, verbs) if sets else None
+    return Question(words(game.prompt(state, ask)), options, chosen, several_now)
 
 
 def option(match: Match, ask: Ask[Any], answer: int) -> Option:
