@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mizban
-from keyflower_table import all_pass, numbers, play, table, texts
+from keyflower_table import all_pass, numbers, play, refused, table, texts
 from mizban import language
 from mizban.core.game import Word
 from mizban.games.keyflower import GAME
@@ -185,3 +185,18 @@ def test_the_flipper_says_what_it_changes() -> None:
     position["pending"] = [{"flip_free": {"seat": 0}}, {"final_scoring": {}}]
     match = mizban.position("keyflower", position)
     assert texts(match)[0] == "Forge, now 3 points; upgraded (3 iron): 10 points"
+
+
+def test_whoever_points_at_a_place_beside_a_tile_is_told_why_no_bid_is_possible() -> None:
+    middle = {"keywood": {"stacks": [0, 2], "colour": "blue"}, "miner": {"stacks": [0, 2], "colour": "red"}}
+    match = table("1 red", "3 blue", middle=middle)
+    assert refused(match, "stack:keywood") == "colour"
+    assert refused(match, "stack:miner") == "outbid"
+    assert refused(match, "stack:turn_order_1") is None
+    assert play(match, "stack:turn_order_1").begun() == ["tile:turn_order_1"]
+
+
+def test_whoever_points_at_workers_of_a_bid_is_told_the_rule() -> None:
+    match = play(table("2 red", "3 blue", middle={"keywood": {}}), "bid keywood")
+    assert refused(match, "worker:green") == "not-together"
+    assert refused(match, "stack:keywood") == "no-losing-stack"

@@ -304,6 +304,8 @@ class Reading:
             sign = sign_of(self.wordings, state, ask, answer)
             if self.is_meant(sign) and not joins(self.wordings, ask, sign):
                 left = naming(words, said, sign.shown) if said else words
+                if left is None and sign.at:
+                    left = naming(words, said, [(sign.at, "")])
                 if left is not None:
                     found = self.advance(state, ask, answer, left, before, "" if sign.verb else due) or found
         return found
