@@ -104,7 +104,9 @@ def test_every_setting_of_the_server_is_documented() -> None:
 def test_every_message_and_code_of_the_protocol_is_documented() -> None:
     page = text("protocol.md")
     kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    ours = [kind for kind in kinds if kind.__module__ == messages.__name__ and kind.__name__ not in ("Received", "Sent")]
+    ours = [
+        kind for kind in kinds if kind.__module__ == messages.__name__ and kind.__name__ not in ("Received", "Sent")
+    ]
     named = {kind: kind.__struct_config__.tag or kind.__name__ for kind in ours}
     assert [name for name in named.values() if f"`{name}`" not in page and f'"type": "{name}"' not in page] == []
     codes = [name[6:] for name in language.bundle_of("server", "", "en")._messages if name.startswith("error-")]

@@ -186,7 +186,7 @@ def things_of(match: Match, text: str) -> list[str]:
     """The things of a choice, as the questions have them one after the other."""
     found = [*match.begun()]
     for answer in match.read(text):
-        found += match.things()[match.legal().index(answer)].split("+") if match.things() else []
+        found += match.game.sign(match.state, match.question(), answer).things
         match.play(answer)
     return [thing for thing in found if thing]
 
