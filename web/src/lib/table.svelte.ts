@@ -181,7 +181,9 @@ export class Table<View = Args, Event extends object = Args> {
     const options = this.choices.get(key) ?? [];
     const active = options.length > 0 || this.selection.has(key);
     const state = [
-      (options.length || this.selection.joins(key)) && !this.held ? "choosable" : "",
+      ((options.length && !this.selection.chosen.includes(key)) || this.selection.joins(key)) && !this.held
+        ? "choosable"
+        : "",
       this.selection.joins(key) ? "joins" : "",
       this.selection.chosen.includes(key) ? "chosen" : "",
       this.considered === key ? "considered" : "",
