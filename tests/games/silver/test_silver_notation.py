@@ -246,3 +246,23 @@ def test_the_things_of_a_look_are_the_same_for_all() -> None:
     assert things(match, 0)[-1] == things(match, 1)[-1] == ("looked", ["card:b2"])
     assert match.events(0)[-1]["card"] == "apprentice_seer"
     assert match.events(1)[-1]["card"] is None
+
+
+@pytest.mark.parametrize("answers", [("exchange 1",), ("exchange 2",), ("exchange 1", "exchange 3")])
+def test_a_half_made_exchange_goes_on_as_if_all_its_sets_were_tried(answers: tuple[str, ...]) -> None:
+    match = begin(drawn(9, "d7 d7 u3 d12*", "d8", holder=0), *answers)
+    begun = [(thing, thing.removeprefix("card:a")) for thing in match.begun(0)]
+    slow = Sets([], [begun + each for each in all_sets(WORDINGS, match.state, match.question(), "exchange")])
+    for count in range(4):
+        for chosen in itertools.product(["card:a1", "2", "card:a3", "4", "card:b1"], repeat=count):
+            fast, found = match.addable("exchange", list(chosen)), slow.addable(list(chosen))
+            assert fast is not None
+            assert (fast.more, fast.whole) == (found.more, found.whole), chosen
+
+
+def test_a_half_made_exchange_of_a_large_village_is_told_at_once() -> None:
+    row = " ".join(f"d{number}" for number in (2, 7, 8, 9, 6, 5) * 4)
+    match = begin(drawn(10, row, "d11"), "exchange 1")
+    found = match.addable("exchange", ["card:a1"])  # of eight million sets
+    assert found is not None
+    assert (len(found.more), found.whole) == (23, True)

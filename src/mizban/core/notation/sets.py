@@ -58,16 +58,20 @@ class Sets:
 class AnyOf(Sets):
     """The sets of a pool of which any things will do together, each once; they are not counted one by one."""
 
-    def __init__(self, named: list[str], pool: list[Sign]) -> None:
-        super().__init__(named, [])
+    def __init__(
+        self, named: list[str], pool: list[Sign], begun: Optional[list[Named]] = None, own: Optional[list[Named]] = None
+    ) -> None:
+        super().__init__(named, [], begun)
         self.pool: Final = pool
+        self.own: Final = own or []  # things of the set that are chosen already
 
     def addable(self, chosen: list[str]) -> Addable:
-        words = [word.casefold() for word in chosen]
+        words = [word for word in map(str.casefold, chosen) if not self.is_begun(word)]
         if beyond(words, self.pool):
             return Addable([], False)
         left = [sign for sign in self.pool if not any(without([word], sign.named) == [] for word in words)]
-        return Addable(sorted([thing for sign in left for thing in sign.things]), bool(chosen))
+        whole = all(any(is_name(word, thing, short) for word in words) for thing, short in self.own)
+        return Addable(sorted([thing for sign in left for thing in sign.things]), bool(words) and whole)
 
 
 def sets_of(wordings: Wordings, state: State, seat: int, verb: str, words: list[str]) -> Optional[Sets]:
@@ -106,6 +110,9 @@ def rest_of_set(wordings: Wordings, state: State, ask: Ask[Any], verb: str) -> S
     chosen = begun(wordings, state, ask.seat)
     own = begun_set(wordings, state, ask, chosen)
     before = [each for sign in chosen for each in sign.named if each not in own]
+    pool = wordings[type(ask)].pool(state, ask)
+    if pool is not None:
+        return AnyOf([], pool, before, own)
     return Sets([], [own + each for each in all_sets(wordings, state, ask, verb)], before)
 
 
