@@ -221,12 +221,13 @@ def check_texts(game: Game[Any], state: State, reasons: dict[str, Word], source:
         said = [texts.said_by(wordings, state, seat, path) for path in writing.paths(state, seat)]
         done = {text for verb, found in said for text in texts.forms(wordings, verb, found)}
         done.update(texts.endings(wordings, state, seat))
-        ordered = {texts.in_order(wordings, text) for text in done}
+        short = texts.short_names(said)
+        ordered = {texts.in_order(wordings, text, short) for text in done}
         some = said if len(said) <= MANY else [said[source.below(len(said))] for _ in range(MANY)]
         spoilt = [texts.spoilt(wordings, verb, found, source) for verb, found in some]
         for text in [*done, *filter(None, spoilt), *texts.every_text(wordings)]:
             reason = texts.refusal(game, state, seat, text)
-            assert (reason is None) == (texts.in_order(wordings, text) in ordered), f"{text}: {reason}"
+            assert (reason is None) == (texts.in_order(wordings, text, short) in ordered), f"{text}: {reason}"
             longer = texts.refusal(game, state, seat, f"{text} {text.split()[-1]}")
             reasons.update({each.id: each for each in (reason, longer) if isinstance(each, Word)})
 

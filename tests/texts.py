@@ -10,7 +10,17 @@ from mizban.core.errors import NotAnAnswer
 from mizban.core.flow import asked
 from mizban.core.game import Game
 from mizban.core.notation.reading import read
-from mizban.core.notation.wording import Wording, Wordings, is_free, is_known, joins, short_name, sign_of, verbs_of
+from mizban.core.notation.wording import (
+    Wording,
+    Wordings,
+    is_free,
+    is_known,
+    joins,
+    name_of,
+    short_name,
+    sign_of,
+    verbs_of,
+)
 from mizban.core.notation.writing import after, before
 from mizban.core.source import Fast
 from mizban.core.state import Ask, State
@@ -27,6 +37,7 @@ class Said:
         self.state = state
         self.ask = ask
         self.name = name  # as it is written after the verb
+        self.long = name  # as it may also be said
         self.is_set = is_set
         self.is_begun = is_begun
 
@@ -58,6 +69,7 @@ def said_by(wordings: Wordings, state: State, seat: int, answers: list[int]) -> 
         now = after(now, seat, answer)
     for each, thing in found:
         each.name = each.name or short_name(wordings, verb, thing)
+        each.long = name_of(thing)
     return verb, [each for each, _ in found]
 
 
@@ -140,12 +152,20 @@ def made_texts(wordings: Wordings) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def in_order(wordings: Wordings, text: str) -> str:
-    """A text with its words kind by kind; those of one kind stay in their order."""
-    verb, *words = text.split()
+def short_names(said: list[tuple[str, list[Said]]]) -> dict[str, str]:
+    """By the long names of things, the short ones by which they are written."""
+    return {each.long: each.name for _, found in said for each in found if ":" not in each.name}
+
+
+def in_order(wordings: Wordings, text: str, short: dict[str, str]) -> str:
+    """A text with short names, its words kind by kind; those of one kind stay in their order, unless they are a set."""
+    verb, *words = [short.get(word, word) for word in text.split()]
     own = [wording for wording in wordings.values() if verb in wording.verbs()]
     kinds = {word: [kind_of(wording.of(verb), word) for wording in own] for word in words}
-    return " ".join([verb, *sorted(words, key=lambda word: max(kinds[word], default=""))])
+    sets = [wording for wording in own if verb in wording.many]
+    several = {word for word in words if any(wording.has(word.casefold()) for wording in sets)}
+    order = sorted(words, key=lambda word: (max(kinds[word], default=""), word if word in several else ""))
+    return " ".join([verb, *order])
 
 
 def kind_of(wording: Wording[Any, Any], word: str) -> str:
