@@ -162,8 +162,8 @@ def in_order(wordings: Wordings, text: str, short: dict[str, str]) -> str:
     verb, *words = [short.get(word, word) for word in text.split()]
     own = [wording for wording in wordings.values() if verb in wording.verbs()]
     kinds = {word: [kind_of(wording.of(verb), word) for wording in own] for word in words}
-    sets = [wording for wording in own if verb in wording.many]
-    several = {word for word in words if any(wording.has(word.casefold()) for wording in sets)}
+    single = [wording for wording in own if verb not in wording.many]
+    several = {word for word in words if not any(wording.of(verb).has(word.casefold()) for wording in single)}
     order = sorted(words, key=lambda word: (max(kinds[word], default=""), word if word in several else ""))
     return " ".join([verb, *order])
 

@@ -263,6 +263,6 @@ def test_a_leak_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         sight = msgspec.structs.replace(honest.sight, hash=hashlib.sha256(text.encode()).hexdigest())
         return SeatSight(sight, honest.diary)
 
-    monkeypatch.setattr(tables, "look", leaky)
+    monkeypatch.setattr(tables, "sight_for", leaky)
     one, two = streams(next(pairs(SilverSpec(), 11)), folder)
     assert one != two

@@ -10,13 +10,12 @@ import leaks
 from conformance import SEED
 from games.stone_age.test_stone_age_conformance import StoneAgeSpec
 from mizban.core.game import Plain, Word
-from mizban.games.stone_age.data import PLACES
 from mizban.games.stone_age.scoring import scores
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.actions import Resolve
 from mizban.games.stone_age.view import known as honest_known
 from mizban.games.stone_age.view import view as honest_view
-from mizban.games.stone_age.words import WORDINGS, SpotToResolve
+from mizban.games.stone_age.words import WORDINGS
 
 pytestmark = pytest.mark.conformance
 GAMES = 3  # in one of them somebody draws an extra card
@@ -59,11 +58,11 @@ def test_a_known_deck_without_the_extra_card_is_found() -> None:
 
 
 def test_a_refusal_that_counts_the_points_to_come_is_found() -> None:
-    class Leaking(SpotToResolve):
+    class Leaking(leaks.Like):
         """Refuses what is not asked with a number that tells too much."""
 
-        def asked_else(self, state: StoneAge, ask: Resolve) -> Word:
+        def asked_else(self, state: Any, ask: Any) -> Word:
             return Word("why-asked-else", {"points": sum(scores(state)) + sum(state.owner[:18])})
 
-    wordings = {**WORDINGS, Resolve: Leaking("resolve", "place", PLACES)}
+    wordings = {**WORDINGS, Resolve: Leaking(WORDINGS[Resolve])}
     assert found_by(variant(wordings=wordings)) == {"a", "b"}
