@@ -16,7 +16,7 @@ class BadSetup(MizbanError):
 
 
 class NotAnAnswer(MizbanError):
-    """Nonsense: not a number, not a seat, not a wish of this game."""
+    """Nonsense: not a number, not a seat, no words of this game, or words that leave it open."""
 
 
 class NotLegal(MizbanError):
