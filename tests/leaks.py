@@ -255,6 +255,9 @@ class Like(Wording[Any, Any]):
     def verbs(self) -> tuple[str, ...]:
         return self.honest.verbs()
 
+    def of(self, verb: str) -> Wording[Any, Any]:
+        return type(self)(self.honest.of(verb))
+
     def kinds(self, verb: str) -> tuple[str, ...]:
         return self.honest.kinds(verb)
 
@@ -279,8 +282,8 @@ class Like(Wording[Any, Any]):
     def pool(self, state: Any, ask: Any) -> Optional[list[Sign]]:
         return self.honest.pool(state, ask)
 
-    def refusal_of(self, state: Any, ask: Any, verb: str, words: list[str]) -> Optional[Word]:
-        return self.honest.refusal_of(state, ask, verb, words)
+    def refusal(self, state: Any, ask: Any, words: list[str]) -> Optional[Word]:
+        return self.honest.refusal(state, ask, words)
 
 
 def found_by(spec: Spec, seats: int, *seeds: int) -> set[str]:

@@ -20,6 +20,7 @@ from mizban.core.notation.wording import (
     short_name,
     sign_of,
     verbs_of,
+    wordings_of,
 )
 from mizban.core.notation.writing import after, before
 from mizban.core.source import Fast
@@ -120,7 +121,8 @@ def spoilt(wordings: Wordings, verb: str, found: list[Said], source: Fast) -> Op
     if not found:
         return None
     i = source.below(len(found))
-    names = wordings[type(found[i].ask)].examples(verb)
+    own = [wording for wording in wordings_of(wordings, found[i].ask) if verb in wording.verbs()]
+    names = own[0].examples(verb)
     if not names:
         return None
     things = [each.name for each in found]

@@ -15,6 +15,7 @@ from mizban.core.words import Word
 
 TILES = ("mill", "Barn")
 PIECES = ("red", "blue")
+GONE = (*TILES, "hut")  # the last one lies there no more
 ENOUGH = 2
 
 
@@ -108,6 +109,11 @@ class Which(ByVerb[Table, Act]):
         return "take" if answer < 2 else "give"
 
 
+class Giving(Which):
+    def meant(self, state: Table, ask: Act, words: list[str]) -> str:
+        return "give"
+
+
 class Named(Wording[Table, Act]):
     def sign(self, state: Table, ask: Act, answer: int) -> Sign:
         return Sign(self.verb, f"tile:{TILES[answer % 2]}")
@@ -143,7 +149,7 @@ class Turn(Wording[Table, Turned]):
 
 
 WORDINGS: Wordings = {
-    Act: Which({verb: Named(verb, "tile", TILES) for verb in ("take", "give")}),
+    Act: Which({verb: Named(verb, "tile", GONE) for verb in ("take", "give")}),
     Turned: Turn("take", "turn", ("n", "s")),
     Pay: Piece("take", "piece", PIECES),
     Lay: Wording("lay", "place", ("1", "2")),
@@ -184,6 +190,17 @@ def test_a_wording_for_each_verb() -> None:
     }
     assert reading("give mill n 2 red").ways == [[2, 0, 0, 0]]
     assert reading("take mill barn").ways == reading("give mill barn").ways == []
+
+
+def test_each_verb_has_its_own_refusals() -> None:
+    assert reading("take hut").refusal == Word("why-not-take")
+    assert reading("give hut").refusal == Word("why-not-give")
+
+
+def test_who_only_points_is_refused_by_the_verb_that_is_meant() -> None:
+    assert reading("hut").refusal == Word("why-not-take"), "the first, where the game does not say"
+    meaning = {**WORDINGS, Act: Giving({verb: Named(verb, "tile", GONE) for verb in ("take", "give")})}
+    assert read(meaning, table(), 0, "hut").refusal == Word("why-not-give")
 
 
 @pytest.mark.parametrize("text", ["take mill s red", "take s red", "take mill red", "take red", "red", "enough"])

@@ -123,8 +123,8 @@ class Jars(Wording[Shelf, Any]):
     def pool(self, state: Shelf, ask: Any) -> Optional[list[Sign]]:
         return [jar_sign("open", jar) for jar in range(state.reach)] if self.loose else None
 
-    def refusal_of(self, state: Shelf, ask: Any, verb: str, words: list[str]) -> Optional[Word]:
-        return Word("why-too-high", {"verb": verb}) if words else None
+    def refusal(self, state: Shelf, ask: Any, words: list[str]) -> Optional[Word]:
+        return Word("why-too-high") if words else None
 
 
 class MoreJars(Jars):
@@ -148,6 +148,9 @@ class Shaken(Jars):
 
     def sign(self, state: Shelf, ask: Any, answer: int) -> Sign:
         return jar_sign("", answer)
+
+    def refusal(self, state: Shelf, ask: Any, words: list[str]) -> Word:
+        return Word("why-stuck")
 
 
 class HowTo(Wording[Shelf, How]):
@@ -198,7 +201,7 @@ def test_a_set_is_read_by_either_name_in_any_order(wordings: Wordings) -> None:
 @both
 def test_a_set_that_cannot_be_is_refused(wordings: Wordings) -> None:
     for text in ("open 1 1", "open 1 x1", "open 1 4"):
-        assert said(text, shelf(reach=3), wordings).refusal == Word("why-too-high", {"verb": "open"})
+        assert said(text, shelf(reach=3), wordings).refusal == Word("why-too-high")
 
 
 @both
@@ -241,7 +244,7 @@ def test_a_verb_may_be_decided_after_a_free_action_is_begun() -> None:
 
 def test_a_question_that_lacks_the_verb_is_not_the_one_to_blame() -> None:
     """The free action is offered under no verb; what it asks next has nothing to say about jars to be opened."""
-    assert said("open 4", shelf(reach=3)).refusal == Word("why-too-high", {"verb": "open"})
+    assert said("open 4", shelf(reach=3)).refusal == Word("why-too-high")
 
 
 def test_words_after_another_verb_are_no_free_action() -> None:

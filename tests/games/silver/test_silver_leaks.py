@@ -81,16 +81,16 @@ class Honest(Like):
 class Telling(Honest):
     """A refusal with a number in it that nobody may know."""
 
-    def refusal_of(self, state: Silver, ask: Act, verb: str, words: list[str]) -> Optional[Word]:
-        word = super().refusal_of(state, ask, verb, words)
+    def refusal(self, state: Silver, ask: Act, words: list[str]) -> Optional[Word]:
+        word = super().refusal(state, ask, words)
         return None if word is None else Word(word.id, {**word.args, "sum": sum_of(state, ask.seat)})
 
 
 class Reluctant(Like):
     """Another reason for a card that is a Bodyguard, although it lies face-down."""
 
-    def refusal_of(self, state: Silver, ask: Question, verb: str, words: list[str]) -> Optional[Word]:
-        word = super().refusal_of(state, ask, verb, words)
+    def refusal(self, state: Silver, ask: Question, words: list[str]) -> Optional[Word]:
+        word = super().refusal(state, ask, words)
         if word is None or word.id != "why-no-bodyguard":
             return word
         card = state.villages[ask.seat][int(word.args["place"]) - 1]

@@ -372,7 +372,7 @@ class Reading:
         for wording in wordings_of(self.wordings, ask):
             if not self.verb or self.verb in wording.verbs():
                 said = self.first_own(wording, state, ask, words)
-                found = wording.refusal_of(state, ask, self.verb, said) if said or not words else None
+                found = wording.of(self.verb).refusal(state, ask, said) if said or not words else None
                 if found is not None:
                     return found
         return None

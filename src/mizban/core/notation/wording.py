@@ -150,10 +150,6 @@ class Wording(Generic[S, A]):
         """
         return None
 
-    def refusal_of(self, state: S, ask: A, verb: str, words: list[str]) -> Optional[Word]:
-        """The same where it matters with which verb it is said; none where somebody only points."""
-        return self.of(verb).refusal(state, ask, words)
-
     def pool(self, state: S, ask: A) -> Optional[list[Sign]]:
         """The things of its set where any of them will do together, each once; None where the rules ask for more."""
         return None
@@ -168,6 +164,22 @@ class Wording(Generic[S, A]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Alone(Wording[S, A]):
+    """A verb that needs no thing, such as pass; it may have a place where one points to mean it."""
+
+    def __init__(self, verb: str, id: str = "", at: str = "") -> None:
+        super().__init__(verb)
+        self.id: Final = id or f"answer-{verb}"  # of the message
+        self.at: Final = at
+
+    def sign(self, state: S, ask: A, answer: int) -> Sign:
+        return Sign(self.verb, at=self.at)
+
+    def option(self, state: S, ask: A, answer: int) -> Word:
+        return Word(self.id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByVerb(Wording[S, A]):
     """A question whose answers have different verbs: for each verb a wording of its own, which knows its things."""
 
@@ -178,6 +190,10 @@ class ByVerb(Wording[S, A]):
     def verb_of(self, state: S, ask: A, answer: int) -> str:
         """By which of the wordings an answer is put."""
         raise NotImplementedError
+
+    def meant(self, state: S, ask: A, words: list[str]) -> str:
+        """The verb that is meant where somebody only points."""
+        return next(iter(self.parts))
 
     def verbs(self) -> tuple[str, ...]:
         return tuple(self.parts)
@@ -202,6 +218,9 @@ class ByVerb(Wording[S, A]):
 
     def option(self, state: S, ask: A, answer: int) -> Word:
         return self.parts[self.verb_of(state, ask, answer)].option(state, ask, answer)
+
+    def refusal(self, state: S, ask: A, words: list[str]) -> Optional[Word]:
+        return self.parts[self.meant(state, ask, words)].refusal(state, ask, words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

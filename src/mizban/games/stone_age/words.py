@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Optional
 
-from mizban.core.notation.wording import NONE, A, Outcome, Outcomes, Sign, Wording, Wordings, is_name
+from mizban.core.notation.wording import NONE, A, Alone, Outcome, Outcomes, Sign, Wording, Wordings, is_name
 from mizban.core.state import Ask
 from mizban.core.words import Args, Word
 from mizban.games.stone_age.data import (
@@ -231,14 +231,8 @@ class DieToTake(Numbered[TakeDie]):
 # The two-resources card
 
 
-class TwoCard(Wording[StoneAge, Question]):
+class TwoCard(Alone[StoneAge, Question]):
     """To use the card, before an answer."""
-
-    def sign(self, state: StoneAge, ask: Question, answer: int) -> Sign:
-        return Sign(self.verb, at=TWO_CARD)
-
-    def option(self, state: StoneAge, ask: Question, answer: int) -> Word:
-        return Word("answer-two-resources")
 
     def refusal(self, state: StoneAge, ask: Question, words: list[str]) -> Word:
         return self.must_wait(state, ask, self.verb)
@@ -277,7 +271,7 @@ WORDINGS: Final[Wordings] = {
     TakeDie: DieToTake("die", "die", FACE_NAMES),
     Hunger: Offer("feed", "starve", FOOD),
     PayFood: Payment("feed", FOOD),
-    Free: TwoCard("two"),
+    Free: TwoCard("two", "answer-two-resources", at=TWO_CARD),
     TakeTwo: ResourceToTake("take", "good", RESOURCES),
     TakeSecond: ResourceToTake("take", "good", RESOURCES),
 }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Optional
+from typing import ClassVar, Final
 
-from mizban.core.notation.wording import NONE, ByVerb, Outcome, Outcomes, Sign, Wording, Wordings
+from mizban.core.notation.wording import NONE, Alone, ByVerb, Outcome, Outcomes, Wordings
 from mizban.core.words import Word
 from mizban.games.alhambra.data import CARDS, TILES
 from mizban.games.alhambra.rules import NO_SLOT, slot_of
@@ -46,23 +46,17 @@ class Actions(ByVerb[Alhambra, Act]):
             return "take" if answer < BUY else "buy"
         return "remove" if state.where[answer - REDESIGN] == BUILT + ask.seat else "build"
 
-    def refusal(self, state: Alhambra, ask: Act, words: list[str]) -> Optional[Word]:
-        tile = self.parts["buy"].number(words[0])
-        verb = "build"
+    def meant(self, state: Alhambra, ask: Act, words: list[str]) -> str:
         if self.parts["take"].has(words[0]):
-            verb = "take"
-        elif tile != NONE and slot_of(state, tile) != NO_SLOT:
-            verb = "buy"
-        elif tile != NONE and is_built(state, ask.seat, tile):
-            verb = "remove"
-        return self.parts[verb].refusal(state, ask, words)
+            return "take"
+        tile = self.parts["buy"].number(words[0])
+        if tile != NONE and slot_of(state, tile) != NO_SLOT:
+            return "buy"
+        return "remove" if tile != NONE and is_built(state, ask.seat, tile) else "build"
 
 
-class Finish(Wording[Alhambra, Act]):
+class Finish(Alone[Alhambra, Act]):
     """Nothing more, which is a pass where nothing could be done."""
-
-    def sign(self, state: Alhambra, ask: Act, answer: int) -> Sign:
-        return Sign("finish")
 
     def option(self, state: Alhambra, ask: Act, answer: int) -> Word:
         return Word("answer-finish" if ask.again else "answer-pass")
@@ -91,7 +85,7 @@ WORDINGS: Final[Wordings] = {
     Pay: PAYMENT,
     Redesign: Destination({"build": SITE, "swap": OLD_TILE}),
     ChooseTile: BoughtTile("build", "tile", TILES),
-    PlaceTile: Goal({"build": SITE, "reserve": Aside("reserve"), "give": Gift("give")}),
+    PlaceTile: Goal({"build": SITE, "reserve": Aside("reserve", at="reserve"), "give": Gift("give", at="imaginary")}),
 }
 
 OUTCOMES: Final[Outcomes] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from mizban.core.notation.wording import NONE, ByVerb, Sign, Wording, is_cell, name_of
+from mizban.core.notation.wording import NONE, Alone, ByVerb, Sign, Wording, is_cell, name_of
 from mizban.core.words import Args, Word
 from mizban.games.alhambra.data import FOUNTAIN, TILES
 from mizban.games.alhambra.ground import (
@@ -159,8 +159,8 @@ class Destination(ByVerb[Alhambra, Redesign]):
     def verb_of(self, state: Alhambra, ask: Redesign, answer: int) -> str:
         return "swap" if answer >= SWAP else "build"
 
-    def refusal(self, state: Alhambra, ask: Redesign, words: list[str]) -> Optional[Word]:
-        return self.parts["build" if is_cell(words[0]) else "swap"].refusal(state, ask, words)
+    def meant(self, state: Alhambra, ask: Redesign, words: list[str]) -> str:
+        return "build" if is_cell(words[0]) else "swap"
 
 
 # The end of a turn
@@ -185,27 +185,15 @@ class BoughtTile(Wording[Alhambra, ChooseTile]):
         return Word("why-not-bought", {"tile": TILES[tile]})
 
 
-class Aside(Wording[Alhambra, PlaceTile]):
+class Aside(Alone[Alhambra, PlaceTile]):
     """Into the reserve, where a tile may always go."""
-
-    def sign(self, state: Alhambra, ask: PlaceTile, answer: int) -> Sign:
-        return Sign("reserve", at="reserve")
-
-    def option(self, state: Alhambra, ask: PlaceTile, answer: int) -> Word:
-        return Word("answer-reserve")
 
     def refusal(self, state: Alhambra, ask: PlaceTile, words: list[str]) -> Optional[Word]:
         return Word(ONE_AT_A_TIME)
 
 
-class Gift(Wording[Alhambra, PlaceTile]):
+class Gift(Alone[Alhambra, PlaceTile]):
     """To the imaginary player."""
-
-    def sign(self, state: Alhambra, ask: PlaceTile, answer: int) -> Sign:
-        return Sign("give", at="imaginary")
-
-    def option(self, state: Alhambra, ask: PlaceTile, answer: int) -> Word:
-        return Word("answer-give")
 
     def refusal(self, state: Alhambra, ask: PlaceTile, words: list[str]) -> Optional[Word]:
         return Word(ONE_AT_A_TIME if ask.give else "why-no-gift")
@@ -221,6 +209,3 @@ class Goal(ByVerb[Alhambra, PlaceTile]):
         if answer == TO_RESERVE:
             return "reserve"
         return "give" if answer == GIVE_AWAY else "build"
-
-    def refusal(self, state: Alhambra, ask: PlaceTile, words: list[str]) -> Optional[Word]:
-        return self.parts["build"].refusal(state, ask, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from mizban.core.notation.wording import A, ByVerb, Sign, Wording, numbers_by_name
+from mizban.core.notation.wording import A, Alone, ByVerb, Wording, numbers_by_name
 from mizban.core.state import Ask
 from mizban.core.words import Word
 from mizban.games.keyflower.data import COLOURS, FIRST_HOME, GOODS, NAMES, SKILLS
@@ -42,18 +42,8 @@ class AskedByVerb(ByVerb[Keyflower, A]):
         return asked_else(state, ask)
 
 
-class Alone(Wording[Keyflower, Any]):
-    """A verb that needs no thing: pass, enough, keep."""
-
-    def __init__(self, verb: str, id: str) -> None:
-        super().__init__(verb)
-        self.id: Final = id
-
-    def sign(self, state: Keyflower, ask: Any, answer: int) -> Sign:
-        return Sign(self.verb)
-
-    def option(self, state: Keyflower, ask: Any, answer: int) -> Word:
-        return Word(self.id)
+class Only(Alone[Keyflower, Any]):
+    """A verb after which nothing may be said: pass, enough, keep."""
 
     def refusal(self, state: Keyflower, ask: Any, words: list[str]) -> Optional[Word]:
         return too_much(words)

@@ -34,9 +34,9 @@ from mizban.games.keyflower.words.common import (
     GOOD_IN,
     SKILL_IN,
     TILE_IN,
-    Alone,
     Asked,
     AskedByVerb,
+    Only,
     about,
     tile_word,
     too_much,
@@ -57,8 +57,8 @@ class Journey(AskedByVerb[Transport]):
     def about(self, state: Keyflower, ask: Transport) -> Args:
         return {"steps": ask.steps, "upgrades": ask.upgrades}
 
-    def refusal(self, state: Keyflower, ask: Transport, words: list[str]) -> Optional[Word]:
-        return self.of("upgrade").refusal(state, ask, words)
+    def meant(self, state: Keyflower, ask: Transport, words: list[str]) -> str:
+        return "upgrade"
 
 
 class CarryFrom(Wording[Keyflower, Transport]):
@@ -268,9 +268,6 @@ class Flips(AskedByVerb[FlipFree]):
     def verb_of(self, state: Keyflower, ask: FlipFree, answer: int) -> str:
         return "keep" if answer == NO_TILE else "flip"
 
-    def refusal(self, state: Keyflower, ask: FlipFree, words: list[str]) -> Optional[Word]:
-        return self.of("flip").refusal(state, ask, words)
-
 
 class Flip(Wording[Keyflower, FlipFree]):
     def option(self, state: Keyflower, ask: FlipFree, answer: int) -> Word:
@@ -286,7 +283,7 @@ TRANSPORT: Final = Journey(
     {
         "carry": CarryFrom("carry", "tile", NAMES),
         "upgrade": Upgrade("upgrade", "tile", NAMES),
-        "enough": Alone("enough", "answer-enough"),
+        "enough": Only("enough"),
     }
 )
-FLIP_FREE: Final = Flips({"flip": Flip("flip", "tile", NAMES), "keep": Alone("keep", "answer-no-flip")})
+FLIP_FREE: Final = Flips({"flip": Flip("flip", "tile", NAMES), "keep": Only("keep", "answer-no-flip")})

@@ -16,8 +16,8 @@ from mizban.games.keyflower.words.common import (
     STACKS,
     TILE_IN,
     WORKER_IN,
-    Alone,
     AskedByVerb,
+    Only,
     stack_thing,
     stack_word,
     tile_word,
@@ -39,11 +39,14 @@ class Turn(AskedByVerb[Act]):
     def verb_of(self, state: Keyflower, ask: Act, answer: int) -> str:
         return "pass" if answer == PASS else VERBS[answer // USE]
 
+    def meant(self, state: Keyflower, ask: Act, words: list[str]) -> str:
+        is_bid = any(is_on_offer(state, TILE_IN[word]) for word in words if word in TILE_IN)
+        return "bid" if is_bid else "use"
+
     def refusal(self, state: Keyflower, ask: Act, words: list[str]) -> Optional[Word]:
         if words and words[0] in self.points:
             return bid_refusal(state, ask.seat, STACK_IN[words[0]], Said([]))
-        is_bid = any(is_on_offer(state, TILE_IN[word]) for word in words if word in TILE_IN)
-        return self.of(VERBS[0 if is_bid else 1]).refusal(state, ask, words)
+        return super().refusal(state, ask, words)
 
 
 class Bid(Wording[Keyflower, Act]):
@@ -94,8 +97,8 @@ class Workers(AskedByVerb[P]):
     def about(self, state: Keyflower, ask: P) -> Args:
         return {"tile": NAMES[ask.act % USE]}
 
-    def refusal(self, state: Keyflower, ask: P, words: list[str]) -> Optional[Word]:
-        return self.of(VERBS[ask.act // USE]).refusal(state, ask, words)
+    def meant(self, state: Keyflower, ask: P, words: list[str]) -> str:
+        return VERBS[ask.act // USE]
 
 
 class Part(Wording[Keyflower, P]):
@@ -167,7 +170,7 @@ class Joined(Part[Join]):
         return self.refused(state, ask, said)
 
 
-class Enough(Alone):
+class Enough(Only):
     """No further stack joins."""
 
     def refusal(self, state: Keyflower, ask: Any, words: list[str]) -> Word:
@@ -195,9 +198,7 @@ class JoiningStacks(Workers[Join]):
         return "enough" if answer == ENOUGH else VERBS[ask.act // USE]
 
 
-ACT: Final = Turn(
-    {"bid": Bid("bid", "tile", NAMES), "use": Use("use", "tile", NAMES), "pass": Alone("pass", "answer-pass")}
-)
+ACT: Final = Turn({"bid": Bid("bid", "tile", NAMES), "use": Use("use", "tile", NAMES), "pass": Only("pass")})
 PICK_COLOUR: Final = Colours({verb: Colour(verb) for verb in VERBS})
 TAKE: Final = ScreenWorkers({verb: FromScreen(verb, "worker", COLOURS) for verb in VERBS})
 JOIN: Final = JoiningStacks(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.core.notation.wording import Outcome, Outcomes, Wordings
+from mizban.core.notation.wording import Alone, Outcome, Outcomes, Wordings
 from mizban.games.silver.data import NAMES
 from mizban.games.silver.steps.deal import ChooseStart, Deal, FirstLook
 from mizban.games.silver.steps.exchange import Bewitch, DrawCard, Exchange, Hold, PlaceAt
@@ -23,45 +23,47 @@ from mizban.games.silver.steps.powers import (
 )
 from mizban.games.silver.steps.turn import Act, DrawMore, Finish, Pick
 from mizban.games.silver.words.events import EVENTS, SAID
-from mizban.games.silver.words.exchange import Bewitched, Exchanged, Held, Placed
-from mizban.games.silver.words.free import FreeAction, Guarded
-from mizban.games.silver.words.naming import LETTERS
+from mizban.games.silver.words.exchange import BEWITCH, HOLD, Exchanged, Placed
+from mizban.games.silver.words.free import FREE, MOVE_GUARD
+from mizban.games.silver.words.naming import DECK, LETTERS
 from mizban.games.silver.words.powers import (
     Beheld,
     Conjured,
-    Exposed,
+    ConjureOrDecline,
     Foreseen,
     Given,
     Inspected,
+    OrDecline,
+    OwnHidden,
     Robbed,
     Searched,
     Target,
 )
-from mizban.games.silver.words.turn import Finished, Looked, MainAction, More, Picked
+from mizban.games.silver.words.turn import ACT, Looked, More, Picked
 
 # All that can be said: look 2; draw; exchange 1 3; rob b3 2; guard 1 3. A card is b3, one's own also just 3.
 WORDINGS: Final[Wordings] = {
     FirstLook: Looked("look", "card"),
-    Act: MainAction("shown", "shown"),
-    Free: FreeAction("empath", "card"),
-    MoveGuard: Guarded("guard", "card"),
+    Act: ACT,
+    Free: FREE,
+    MoveGuard: MOVE_GUARD,
     DrawMore: More("more"),
     Pick: Picked("pick", "hand"),
-    Hold: Held("exchange", "card"),
+    Hold: HOLD,
     Exchange: Exchanged("exchange", "card"),
     PlaceAt: Placed("put", "card"),
-    Expose: Exposed("show", "card"),
-    Reveal: Target("reveal", "card"),
-    Behold: Beheld("behold", "card"),
-    Spy: Target("spy", "card"),
-    Foresee: Foreseen("spy", "card"),
-    Search: Searched("search", "pile"),
-    Conjure: Conjured("conjure"),
-    Bewitch: Bewitched("bewitch", "card"),
-    Rob: Robbed("rob", "card"),
+    Expose: OrDecline(OwnHidden("show", "card")),
+    Reveal: OrDecline(Target("reveal", "card")),
+    Behold: OrDecline(Beheld("behold", "card")),
+    Spy: OrDecline(Target("spy", "card")),
+    Foresee: OrDecline(Foreseen("spy", "card")),
+    Search: OrDecline(Searched("search", "pile")),
+    Conjure: ConjureOrDecline(Conjured("conjure", "answer-conjure-yes", at=DECK), "answer-conjure-no"),
+    Bewitch: BEWITCH,
+    Rob: OrDecline(Robbed("rob", "card")),
     Give: Given("rob", "card"),
-    Inspect: Inspected("inspect"),
-    Finish: Finished("finish"),
+    Inspect: OrDecline(Inspected("inspect"), "answer-inspect-no"),
+    Finish: Alone("finish"),
 }
 
 # What chance brings: start b; deal seer; turn witch.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Optional
+from typing import Any, ClassVar, Final, Optional
 
-from mizban.core.notation.wording import A, Sign
+from mizban.core.notation.wording import A, Alone, ByVerb, Sign
 from mizban.core.state import Ask
 from mizban.core.words import Args, Word
 from mizban.games.silver.cards import NUMBER
@@ -25,15 +25,6 @@ from mizban.games.silver.words.naming import (
 )
 
 
-class ForOwn(OfCards[A]):
-    """A question by which own cards are chosen for an exchange: any set of them, whatever they are."""
-
-    many: ClassVar[tuple[str, ...]] = ("exchange",)
-
-    def pool(self, state: Silver, ask: A) -> Optional[list[Sign]]:
-        return [card_sign("exchange", ask.seat, ask.seat, slot) for slot in own_free(state, ask.seat)]
-
-
 def against_set(state: Silver, ask: Ask[Any], words: list[str]) -> Optional[Word]:
     """The first rule against a set of one's own cards; whether they match is never said beforehand."""
     if not words:
@@ -48,35 +39,86 @@ def against_set(state: Silver, ask: Ask[Any], words: list[str]) -> Optional[Word
     return Word("why-twice", {"place": twice[0] + 1}) if twice else None
 
 
-class Held(ForOwn[Hold]):
-    points: ClassVar[tuple[str, ...]] = (PILE,)
+# What is in hand
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("discard", "exchange")
 
-    def kinds(self, verb: str) -> tuple[str, ...]:
-        return () if verb == "discard" else super().kinds(verb)
+class InHand(ByVerb[Silver, A]):
+    """What is done with a new card; for an exchange any set of own cards will do, whatever they are."""
 
-    def sign(self, state: Silver, ask: Hold, answer: int) -> Sign:
-        if answer == DISCARD_IT:
-            return Sign("discard", at=PILE)
-        return card_sign("exchange", ask.seat, ask.seat, answer - 1)
+    many: ClassVar[tuple[str, ...]] = ("exchange",)
 
-    def about(self, state: Silver, ask: Hold) -> Args:
+    def about(self, state: Silver, ask: A) -> Args:
         return face(state.hand[0] & NUMBER)
 
-    def option(self, state: Silver, ask: Hold, answer: int) -> Word:
-        if answer == DISCARD_IT:
-            return Word("answer-discard", face(state.hand[0] & NUMBER))
-        return Word("answer-exchange", {"place": answer})
+    def pool(self, state: Silver, ask: A) -> Optional[list[Sign]]:
+        return [card_sign("exchange", ask.seat, ask.seat, slot) for slot in own_free(state, ask.seat)]
 
-    def refusal_of(self, state: Silver, ask: Hold, verb: str, words: list[str]) -> Optional[Word]:
-        if verb == "discard" or PILE in words:
-            return None if DISCARD_IT in ask.own_options(state) else Word("why-must-exchange")
+
+class Held(InHand[Hold]):
+    points: ClassVar[tuple[str, ...]] = (PILE,)
+
+    def verb_of(self, state: Silver, ask: Hold, answer: int) -> str:
+        return "discard" if answer == DISCARD_IT else "exchange"
+
+    def meant(self, state: Silver, ask: Hold, words: list[str]) -> str:
+        return "discard" if PILE in words else "exchange"
+
+
+class Bewitching(InHand[Bewitch]):
+    def verb_of(self, state: Silver, ask: Bewitch, answer: int) -> str:
+        return "exchange" if answer >= OWN else "bewitch"
+
+    def meant(self, state: Silver, ask: Bewitch, words: list[str]) -> str:
+        return "exchange" if spot_of(words[0], ask.seat).owner == ask.seat else "bewitch"
+
+
+class Discarded(Alone[Silver, Hold]):
+    def option(self, state: Silver, ask: Hold, answer: int) -> Word:
+        return Word("answer-discard", face(state.hand[0] & NUMBER))
+
+    def refusal(self, state: Silver, ask: Hold, words: list[str]) -> Optional[Word]:
+        return None if DISCARD_IT in ask.own_options(state) else Word("why-must-exchange")
+
+
+class FirstExchanged(OfCards[A]):
+    """The first of one's own cards."""
+
+    def __init__(self, first: int) -> None:
+        super().__init__("exchange", "card")
+        self.first: Final = first  # the answer that means the first place
+
+    def sign(self, state: Silver, ask: A, answer: int) -> Sign:
+        return card_sign("exchange", ask.seat, ask.seat, answer - self.first)
+
+    def option(self, state: Silver, ask: A, answer: int) -> Word:
+        return Word("answer-exchange", {"place": answer - self.first + 1})
+
+    def refusal(self, state: Silver, ask: A, words: list[str]) -> Optional[Word]:
         return against_set(state, ask, words)
 
 
-class Exchanged(ForOwn[Exchange]):
+class Bewitched(OfCards[Bewitch]):
+    def sign(self, state: Silver, ask: Bewitch, answer: int) -> Sign:
+        return target_sign("bewitch", ask.seat, answer)
+
+    def option(self, state: Silver, ask: Bewitch, answer: int) -> Word:
+        return Word("answer-bewitch", {"other": answer // SLOTS, "place": answer % SLOTS + 1})
+
+    def refusal(self, state: Silver, ask: Bewitch, words: list[str]) -> Optional[Word]:
+        if not words:
+            return Word("why-nothing-open")
+        return against_target(state, ask.seat, spot_of(words[0], ask.seat), False)
+
+
+HOLD: Final = Held({"discard": Discarded("discard", at=PILE), "exchange": FirstExchanged(1)})
+BEWITCH: Final = Bewitching({"bewitch": Bewitched("bewitch", "card"), "exchange": FirstExchanged(OWN)})
+
+
+# What it is exchanged with
+
+
+class Exchanged(OfCards[Exchange]):
+    many: ClassVar[tuple[str, ...]] = ("exchange",)
     stop: ClassVar[int] = ENOUGH
 
     def pool(self, state: Silver, ask: Exchange) -> Optional[list[Sign]]:
@@ -99,27 +141,3 @@ class Exchanged(ForOwn[Exchange]):
 class Placed(OwnCard[PlaceAt]):
     def fault(self, state: Silver, ask: PlaceAt, slot: int) -> str:
         return ALLOWED if ask.picked >> slot & 1 else "not-vacated"
-
-
-class Bewitched(ForOwn[Bewitch]):
-    def verbs(self) -> tuple[str, ...]:
-        return ("bewitch", "exchange")
-
-    def sign(self, state: Silver, ask: Bewitch, answer: int) -> Sign:
-        if answer >= OWN:
-            return card_sign("exchange", ask.seat, ask.seat, answer - OWN)
-        return target_sign("bewitch", ask.seat, answer)
-
-    def about(self, state: Silver, ask: Bewitch) -> Args:
-        return face(state.hand[0] & NUMBER)
-
-    def option(self, state: Silver, ask: Bewitch, answer: int) -> Word:
-        if answer >= OWN:
-            return Word("answer-exchange", {"place": answer - OWN + 1})
-        return Word("answer-bewitch", {"other": answer // SLOTS, "place": answer % SLOTS + 1})
-
-    def refusal_of(self, state: Silver, ask: Bewitch, verb: str, words: list[str]) -> Optional[Word]:
-        spots = [spot_of(word, ask.seat) for word in words]
-        if verb == "exchange" or (not verb and spots[0].owner == ask.seat):
-            return against_set(state, ask, words)
-        return against_target(state, ask.seat, spots[0], False) if spots else Word("why-nothing-open")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from mizban.core.notation.wording import Sign
+from mizban.core.notation.wording import Alone, ByVerb, Sign
 from mizban.core.words import Args, Word
 from mizban.games.silver.cards import is_bodyguard, is_up
 from mizban.games.silver.data import SLOTS
@@ -20,99 +20,115 @@ from mizban.games.silver.rules import (
 )
 from mizban.games.silver.state import NOTHING, Silver
 from mizban.games.silver.steps.free import LIFT, MoveGuard, Question
-from mizban.games.silver.words.naming import OfCards, Spot, card_sign, not_own, said, spot_of
+from mizban.games.silver.words.naming import OfCards, OwnCard, Spot, card_sign, not_own, said, spot_of
 
-# By number of the free action, 52 each; whether a Bodyguard guards or is lifted off is said by his own question.
-VERBS: Final = ("empath", "", "amulet")
-OPTIONS: Final = ("answer-empath", "answer-guard", "answer-amulet")
+VERBS: Final = ("empath", "guard", "amulet")  # by number of the free action, 52 each; guard may become lift
+
+
+class FreeActions(ByVerb[Silver, Question]):
+    def verb_of(self, state: Silver, ask: Question, answer: int) -> str:
+        return VERBS[answer // SLOTS]
+
+    def refusal(self, state: Silver, ask: Question, words: list[str]) -> Optional[Word]:
+        spot = spot_of(words[0], ask.seat)
+        if spot.owner != ask.seat or not has_slot(state, ask.seat, spot.slot):
+            return None
+        card = state.villages[ask.seat][spot.slot]
+        if is_up(card) and not is_bodyguard(card):
+            return None
+        return self.parts["guard" if is_up(card) else "empath"].refusal(state, ask, words)
 
 
 class FreeAction(OfCards[Question]):
-    def verbs(self) -> tuple[str, ...]:
-        return ("empath", "guard", "lift", "amulet")
+    """A free action with one of one's own cards."""
 
     def sign(self, state: Silver, ask: Question, answer: int) -> Sign:
-        return card_sign(VERBS[answer // SLOTS], ask.seat, ask.seat, answer % SLOTS)
+        return card_sign(self.verb, ask.seat, ask.seat, answer % SLOTS)
 
     def option(self, state: Silver, ask: Question, answer: int) -> Word:
-        return Word(OPTIONS[answer // SLOTS], {"place": answer % SLOTS + 1})
+        return Word(f"answer-{self.verb}", {"place": answer % SLOTS + 1})
 
-    def refusal_of(self, state: Silver, ask: Question, verb: str, words: list[str]) -> Optional[Word]:
+    def refusal(self, state: Silver, ask: Question, words: list[str]) -> Optional[Word]:
         if not words:
-            return without_card(state, ask, verb)
+            return self.against(state, ask, None)
         spot = spot_of(words[0], ask.seat)
-        if not verb:
-            return against_pointing(state, ask, spot)
         found = not_own(state, ask.seat, spot)
         if found is None and not has_slot(state, ask.seat, spot.slot):
             found = said("no-card", spot)
-        return found or against(state, ask, verb, spot)
+        return found or self.against(state, ask, spot)
+
+    def against(self, state: Silver, ask: Question, spot: Optional[Spot]) -> Optional[Word]:
+        """The first rule against it with one of one's own cards, or with any."""
+        raise NotImplementedError
 
 
-def against(state: Silver, ask: Question, verb: str, spot: Spot) -> Optional[Word]:
-    """The first rule against a free action with one of one's own cards."""
-    if verb == "amulet":
-        return not_placed(state, ask)
-    if verb == "empath":
-        return not_looked(state, ask) or said(hidden_fault(state, ask.seat, spot.slot), spot)
-    return said(guard_fault(state, ask.seat, spot.slot), spot)
+class EmpathLooks(FreeAction):
+    def against(self, state: Silver, ask: Question, spot: Optional[Spot]) -> Optional[Word]:
+        if idle_empath(state, ask.seat) == NOTHING:
+            return Word("why-no-empath")
+        if spot is None:
+            return None if own_hidden(state, ask.seat) else Word("why-nothing-hidden")
+        return said(hidden_fault(state, ask.seat, spot.slot), spot)
 
 
-def against_pointing(state: Silver, ask: Question, spot: Spot) -> Optional[Word]:
-    """What a card of one's own would be meant for when somebody points at it."""
-    if spot.owner != ask.seat or not has_slot(state, ask.seat, spot.slot):
-        return None
-    card = state.villages[ask.seat][spot.slot]
-    if is_up(card):
-        return against(state, ask, "guard", spot) if is_bodyguard(card) else None
-    return against(state, ask, "empath", spot)
+class BodyguardMoves(FreeAction):
+    """Whether he guards or is lifted off is said by his own question."""
+
+    def sign(self, state: Silver, ask: Question, answer: int) -> Sign:
+        return card_sign("", ask.seat, ask.seat, answer % SLOTS)
+
+    def against(self, state: Silver, ask: Question, spot: Optional[Spot]) -> Optional[Word]:
+        own = state.villages[ask.seat]
+        slots = [slot for slot in range(len(own)) if is_bodyguard(own[slot])] if spot is None else [spot.slot]
+        if not slots:
+            return Word("why-no-guard")
+        return said(guard_fault(state, ask.seat, slots[0]), Spot(ask.seat, slots[0]))
 
 
-def without_card(state: Silver, ask: Question, verb: str) -> Optional[Word]:
-    """Why a free action is not possible with any card."""
-    if verb == "amulet":
-        return not_placed(state, ask)
-    if verb == "empath":
-        return not_looked(state, ask) or (None if own_hidden(state, ask.seat) else Word("why-nothing-hidden"))
-    for slot, card in enumerate(state.villages[ask.seat]):
-        if is_bodyguard(card):
-            return said(guard_fault(state, ask.seat, slot), Spot(ask.seat, slot))
-    return Word("why-no-guard")
+class AmuletPlaced(FreeAction):
+    def against(self, state: Silver, ask: Question, spot: Optional[Spot]) -> Optional[Word]:
+        fault = amulet_fault(state, ask.seat)
+        if fault != ALLOWED:
+            return Word(f"why-{fault}")
+        return None if ask.amulet_allowed() else Word("why-exchange-owed")
 
 
-def not_looked(state: Silver, ask: Question) -> Optional[Word]:
-    """Why no Empath can look."""
-    return Word("why-no-empath") if idle_empath(state, ask.seat) == NOTHING else None
-
-
-def not_placed(state: Silver, ask: Question) -> Optional[Word]:
-    """Why the amulet cannot be placed."""
-    fault = amulet_fault(state, ask.seat)
-    if fault != ALLOWED:
-        return Word(f"why-{fault}")
-    return None if ask.amulet_allowed() else Word("why-exchange-owed")
-
-
-class Guarded(OfCards[MoveGuard]):
-    def verbs(self) -> tuple[str, ...]:
-        return ("guard", "lift")
-
-    def kinds(self, verb: str) -> tuple[str, ...]:
-        return () if verb == "lift" else super().kinds(verb)
-
-    def sign(self, state: Silver, ask: MoveGuard, answer: int) -> Sign:
-        return Sign("lift") if answer == LIFT else card_sign("guard", ask.seat, ask.seat, answer)
+class GuardOrLift(ByVerb[Silver, MoveGuard]):
+    def verb_of(self, state: Silver, ask: MoveGuard, answer: int) -> str:
+        return "lift" if answer == LIFT else "guard"
 
     def about(self, state: Silver, ask: MoveGuard) -> Args:
         return {"place": ask.slot + 1}
 
-    def option(self, state: Silver, ask: MoveGuard, answer: int) -> Word:
-        return Word("answer-lift") if answer == LIFT else Word("answer-guard-place", {"place": answer + 1})
 
-    def refusal_of(self, state: Silver, ask: MoveGuard, verb: str, words: list[str]) -> Optional[Word]:
-        if len(words) > (0 if verb == "lift" else 1):
-            return Word("why-other-card", {"card": str(ask.slot + 1)})
+class Guarded(OwnCard[MoveGuard]):
+    def option(self, state: Silver, ask: MoveGuard, answer: int) -> Word:
+        return Word("answer-guard-place", {"place": answer + 1})
+
+    def refusal(self, state: Silver, ask: MoveGuard, words: list[str]) -> Optional[Word]:
         if not words:
-            return Word("why-guards-nobody") if verb == "lift" else said("nothing-to-guard", Spot(ask.seat, ask.slot))
+            return said("nothing-to-guard", Spot(ask.seat, ask.slot))
         spot = spot_of(words[0], ask.seat)
-        return not_own(state, ask.seat, spot) or said(guard_target_fault(state, ask.seat, ask.slot, spot.slot), spot)
+        fault = guard_target_fault(state, ask.seat, ask.slot, spot.slot)
+        return moved_another(ask, words[1:]) or not_own(state, ask.seat, spot) or said(fault, spot)
+
+
+class Lifted(Alone[Silver, MoveGuard]):
+    def refusal(self, state: Silver, ask: MoveGuard, words: list[str]) -> Optional[Word]:
+        return moved_another(ask, words) or Word("why-guards-nobody")
+
+
+def moved_another(ask: MoveGuard, words: list[str]) -> Optional[Word]:
+    """Against words that are left over: another Bodyguard was meant."""
+    return Word("why-other-card", {"card": str(ask.slot + 1)}) if words else None
+
+
+FREE: Final = FreeActions(
+    {
+        "empath": EmpathLooks("empath", "card"),
+        "guard": BodyguardMoves("guard", "card"),
+        "lift": BodyguardMoves("lift", "card"),
+        "amulet": AmuletPlaced("amulet", "card"),
+    }
+)
+MOVE_GUARD: Final = GuardOrLift({"guard": Guarded("guard", "card"), "lift": Lifted("lift")})

@@ -103,10 +103,7 @@ class OfCards(Wording[Silver, A]):
     """A question about cards of villages."""
 
     def examples(self, verb: str) -> tuple[str, ...]:
-        return SOME if self.kinds(verb) else ()
-
-    def kinds(self, verb: str) -> tuple[str, ...]:
-        return () if verb == "decline" else super().kinds(verb)
+        return SOME
 
     def has(self, word: str) -> bool:
         return is_card(word)
@@ -137,10 +134,7 @@ class Numbered(Wording[Silver, A]):
         super().__init__(verb, kind, NUMBERS)
 
     def examples(self, verb: str) -> tuple[str, ...]:
-        return NUMBERS[:8] if self.kinds(verb) else ()
-
-    def kinds(self, verb: str) -> tuple[str, ...]:
-        return super().kinds(verb) if verb == self.verb else ()
+        return NUMBERS[:8]
 
     def missing(self, words: list[str]) -> Word:
         """That there is no card of that number."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Optional
+from typing import Any, ClassVar, Final, Optional
 
-from mizban.core.notation.wording import A, Sign, Wording
+from mizban.core.notation.wording import A, Alone, ByVerb, Sign, Wording
 from mizban.core.words import Word
 from mizban.games.silver.data import NAMES, SLOTS
 from mizban.games.silver.rules import hidden_fault, own_free
 from mizban.games.silver.state import Silver
-from mizban.games.silver.steps.powers import DECLINE, Behold, Conjure, Expose, Foresee, Give, Inspect, Rob, Search
+from mizban.games.silver.steps.powers import DECLINE, Behold, Conjure, Foresee, Give, Inspect, Rob, Search
 from mizban.games.silver.words.naming import (
     DECK,
     Numbered,
@@ -25,30 +25,35 @@ from mizban.games.silver.words.naming import (
     thing_of,
 )
 
+
+class OrDecline(ByVerb[Silver, A]):
+    """A power, or none."""
+
+    def __init__(self, power: Wording[Any, Any], otherwise: str = "answer-decline") -> None:
+        super().__init__({power.verb: power, "decline": Alone("decline", otherwise)})
+        self.power: Final = power.verb
+
+    def verb_of(self, state: Silver, ask: A, answer: int) -> str:
+        return "decline" if answer == DECLINE else self.power
+
+
 # One's own cards
 
 
 class OwnHidden(OwnCard[A]):
-    """One of one's own face-down cards, or none."""
-
-    def verbs(self) -> tuple[str, ...]:
-        return (self.verb, "decline")
+    """One of one's own face-down cards; the first place is answer 1."""
 
     def sign(self, state: Silver, ask: A, answer: int) -> Sign:
-        return Sign("decline") if answer == DECLINE else super().sign(state, ask, answer - 1)
+        return super().sign(state, ask, answer - 1)
 
     def option(self, state: Silver, ask: A, answer: int) -> Word:
-        return Word("answer-decline") if answer == DECLINE else super().option(state, ask, answer - 1)
+        return super().option(state, ask, answer - 1)
 
     def refusal(self, state: Silver, ask: A, words: list[str]) -> Optional[Word]:
         return super().refusal(state, ask, words) if words else Word("why-nothing-hidden")
 
     def fault(self, state: Silver, ask: A, slot: int) -> str:
         return hidden_fault(state, ask.seat, slot)
-
-
-class Exposed(OwnHidden[Expose]):
-    pass
 
 
 class Beheld(OwnHidden[Behold]):
@@ -69,17 +74,12 @@ class Given(OwnCard[Give]):
 
 
 class Target(OfCards[A]):
-    """A face-down card of an opponent, or none."""
-
-    def verbs(self) -> tuple[str, ...]:
-        return (self.verb, "decline")
+    """A face-down card of an opponent."""
 
     def sign(self, state: Silver, ask: A, answer: int) -> Sign:
-        return Sign("decline") if answer == DECLINE else target_sign(self.verb, ask.seat, answer - 1)
+        return target_sign(self.verb, ask.seat, answer - 1)
 
     def option(self, state: Silver, ask: A, answer: int) -> Word:
-        if answer == DECLINE:
-            return Word("answer-decline")
         return Word("answer-target", {"other": (answer - 1) // SLOTS, "place": (answer - 1) % SLOTS + 1})
 
     def refusal(self, state: Silver, ask: A, words: list[str]) -> Optional[Word]:
@@ -113,15 +113,10 @@ class Robbed(Target[Rob]):
 
 
 class Searched(Numbered[Search]):
-    def verbs(self) -> tuple[str, ...]:
-        return ("search", "decline")
-
     def sign(self, state: Silver, ask: Search, answer: int) -> Sign:
-        return Sign("decline") if answer == DECLINE else Sign("search", f"pile:{answer}")
+        return super().sign(state, ask, answer - 1)
 
     def option(self, state: Silver, ask: Search, answer: int) -> Word:
-        if answer == DECLINE:
-            return Word("answer-decline")
         return Word("answer-search", {"card": NAMES[state.discard[answer - 1]], "number": answer})
 
     def refusal(self, state: Silver, ask: Search, words: list[str]) -> Optional[Word]:
@@ -133,34 +128,24 @@ class Searched(Numbered[Search]):
         return self.missing(words) if number > len(state.discard) else None
 
 
-class Conjured(Wording[Silver, Conjure]):
+class ConjureOrDecline(OrDecline[Conjure]):
     points: ClassVar[tuple[str, ...]] = (DECK,)
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("conjure", "decline")
 
-    def sign(self, state: Silver, ask: Conjure, answer: int) -> Sign:
-        return Sign("conjure", at=DECK) if answer else Sign("decline")
-
-    def option(self, state: Silver, ask: Conjure, answer: int) -> Word:
-        return Word("answer-conjure-yes" if answer else "answer-conjure-no")
-
+class Conjured(Alone[Silver, Conjure]):
     def refusal(self, state: Silver, ask: Conjure, words: list[str]) -> Optional[Word]:
         return None if 1 in ask.own_options(state) else Word("why-nothing-to-exchange")
 
 
 class Inspected(Wording[Silver, Inspect]):
-    def verbs(self) -> tuple[str, ...]:
-        return ("inspect", "decline")
-
     def sign(self, state: Silver, ask: Inspect, answer: int) -> Sign:
-        return Sign("inspect", at=thing_of(ask.seat, ask.slot)) if answer else Sign("decline")
+        return Sign("inspect", at=thing_of(ask.seat, ask.slot))
 
     def has(self, word: str) -> bool:
         return is_card(word)
 
     def option(self, state: Silver, ask: Inspect, answer: int) -> Word:
-        return Word("answer-inspect-yes" if answer else "answer-inspect-no")
+        return Word("answer-inspect-yes")
 
     def refusal(self, state: Silver, ask: Inspect, words: list[str]) -> Optional[Word]:
         spot = spot_of(words[0], ask.seat) if words else Spot(ask.seat, ask.slot)

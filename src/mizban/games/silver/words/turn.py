@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Optional
 
-from mizban.core.notation.wording import Sign, Wording
+from mizban.core.notation.wording import Alone, ByVerb, Sign, Wording
 from mizban.core.words import Word
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import CALL_AT_MOST
 from mizban.games.silver.rules import ALLOWED, call_fault, own_free
 from mizban.games.silver.state import Silver
 from mizban.games.silver.steps.deal import FirstLook
-from mizban.games.silver.steps.turn import CALL, DRAW, SHOWN, TAKE, Act, DrawMore, Finish, Pick
+from mizban.games.silver.steps.turn import SHOWN, Act, DrawMore, Pick
 from mizban.games.silver.words.naming import BELL, DECK, PILE, Numbered, OwnCard, face
 
-PLAIN: Final = {DRAW: Sign("draw", at=DECK), TAKE: Sign("take", at=PILE), CALL: Sign("call", at=BELL)}
-POINTED: Final = {sign.at: sign.verb for sign in PLAIN.values()}
+POINTED: Final = {DECK: "draw", PILE: "take", BELL: "call"}
 
 
 class Looked(OwnCard[FirstLook]):
@@ -23,48 +22,68 @@ class Looked(OwnCard[FirstLook]):
         return "looked-already" if slot == ask.first else ALLOWED
 
 
-class MainAction(Numbered[Act]):
-    points: ClassVar[tuple[str, ...]] = (DECK, PILE, BELL)
+class MainAction(ByVerb[Silver, Act]):
+    points: ClassVar[tuple[str, ...]] = tuple(POINTED)
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("draw", "take", "call", "shown")
+    def verb_of(self, state: Silver, ask: Act, answer: int) -> str:
+        return list(self.parts)[min(answer, SHOWN)]
 
-    def sign(self, state: Silver, ask: Act, answer: int) -> Sign:
-        return PLAIN[answer] if answer < SHOWN else Sign("shown", f"shown:{answer - SHOWN + 1}")
+    def meant(self, state: Silver, ask: Act, words: list[str]) -> str:
+        return POINTED.get(words[0], "shown")
+
+
+class Drawn(Alone[Silver, Act]):
+    """The top card of the deck."""
+
+    def refusal(self, state: Silver, ask: Act, words: list[str]) -> Optional[Word]:
+        return None if state.deck else Word("why-deck-empty")
+
+
+class Taken(Alone[Silver, Act]):
+    """The top card of the discard pile."""
 
     def option(self, state: Silver, ask: Act, answer: int) -> Word:
-        if answer == TAKE:
-            return Word("answer-take", face(state.discard[-1]))
-        if answer < SHOWN:
-            return Word(f"answer-{PLAIN[answer].verb}")
+        return Word("answer-take", face(state.discard[-1]))
+
+    def refusal(self, state: Silver, ask: Act, words: list[str]) -> Optional[Word]:
+        if not state.discard:
+            return Word("why-discard-empty")
+        return None if own_free(state, ask.seat) else Word("why-nothing-to-exchange")
+
+
+class Called(Alone[Silver, Act]):
+    """The census."""
+
+    def refusal(self, state: Silver, ask: Act, words: list[str]) -> Optional[Word]:
+        fault = call_fault(state, ask.seat, CALL_AT_MOST)
+        if fault == "called-already":
+            return Word("why-called-already", {"other": state.caller})
+        if fault == "too-many-cards":
+            return Word("why-too-many-cards", {"count": len(state.villages[ask.seat]), "limit": CALL_AT_MOST})
+        return None if ask.fresh else Word("why-acted-already")
+
+
+class Shown(Numbered[Act]):
+    """A card of the display."""
+
+    def sign(self, state: Silver, ask: Act, answer: int) -> Sign:
+        return super().sign(state, ask, answer - SHOWN)
+
+    def option(self, state: Silver, ask: Act, answer: int) -> Word:
         return Word("answer-shown", {**face(state.display[answer - SHOWN]), "place": answer - SHOWN + 1})
 
-    def refusal_of(self, state: Silver, ask: Act, verb: str, words: list[str]) -> Optional[Word]:
-        verb = verb or POINTED.get(words[0], "shown")
-        if verb == "draw":
-            return None if state.deck else Word("why-deck-empty")
-        if verb == "take":
-            return not_taken(state, ask)
-        if verb == "call":
-            return not_called(state, ask)
+    def refusal(self, state: Silver, ask: Act, words: list[str]) -> Optional[Word]:
         return self.missing(words) if len(state.display) <= (self.number(words[0]) if words else 0) else None
 
 
-def not_taken(state: Silver, ask: Act) -> Optional[Word]:
-    """Why the top card of the discard pile cannot be taken."""
-    if not state.discard:
-        return Word("why-discard-empty")
-    return None if own_free(state, ask.seat) else Word("why-nothing-to-exchange")
-
-
-def not_called(state: Silver, ask: Act) -> Optional[Word]:
-    """Why the census cannot be called."""
-    fault = call_fault(state, ask.seat, CALL_AT_MOST)
-    if fault == "called-already":
-        return Word("why-called-already", {"other": state.caller})
-    if fault == "too-many-cards":
-        return Word("why-too-many-cards", {"count": len(state.villages[ask.seat]), "limit": CALL_AT_MOST})
-    return None if ask.fresh else Word("why-acted-already")
+ACT: Final = MainAction(
+    {
+        "draw": Drawn("draw", at=DECK),
+        "take": Taken("take", at=PILE),
+        "call": Called("call", at=BELL),
+        "shown": Shown("shown", "shown"),
+    }
+)
 
 
 class More(Wording[Silver, DrawMore]):
@@ -86,11 +105,3 @@ class Picked(Numbered[Pick]):
 
     def refusal(self, state: Silver, ask: Pick, words: list[str]) -> Optional[Word]:
         return self.missing(words) if self.number(words[0]) >= len(state.hand) else None
-
-
-class Finished(Wording[Silver, Finish]):
-    def sign(self, state: Silver, ask: Finish, answer: int) -> Sign:
-        return Sign("finish")
-
-    def option(self, state: Silver, ask: Finish, answer: int) -> Word:
-        return Word("answer-finish")
