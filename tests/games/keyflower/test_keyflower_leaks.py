@@ -9,10 +9,10 @@ import pytest
 import leaks
 from conformance import SEED
 from games.keyflower.test_keyflower_conformance import KeyflowerSpec
+from leaks import Like
 from mizban.core.game import Plain, Word
-from mizban.core.notation.wording import Sign, Wording
+from mizban.core.notation.wording import Sign
 from mizban.core.state import Ask
-from mizban.core.words import Args
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.data import KINDS
 from mizban.games.keyflower.state import Keyflower
@@ -67,58 +67,20 @@ def test_a_view_that_shows_winter_tiles_is_found() -> None:
     assert found_by(with_more(lambda state, seat: state.dealt[:])) == {"a", "b"}
 
 
-class Leaking(Wording[Keyflower, Any]):
-    """An honest wording, which a subclass lets say too much in one place."""
-
-    def __init__(self, honest: Wording[Any, Any]) -> None:
-        super().__init__(honest.verb, honest.kind, honest.names)
-        self.honest = honest
-
-    def verbs(self) -> tuple[str, ...]:
-        return self.honest.verbs()
-
-    def of(self, verb: str) -> Wording[Any, Any]:
-        return type(self)(self.honest.of(verb))
-
-    def kinds(self, verb: str) -> tuple[str, ...]:
-        return self.honest.kinds(verb)
-
-    def examples(self, verb: str) -> tuple[str, ...]:
-        return self.honest.examples(verb)
-
-    def has(self, word: str) -> bool:
-        return self.honest.has(word)
-
-    def knows(self, state: Keyflower, ask: Any, word: str) -> bool:
-        return self.honest.knows(state, ask, word)
-
-    def about(self, state: Keyflower, ask: Any) -> Args:
-        return self.honest.about(state, ask)
-
-    def option(self, state: Keyflower, ask: Any, answer: int) -> Word:
-        return self.honest.option(state, ask, answer)
-
-    def sign(self, state: Keyflower, ask: Any, answer: int) -> Sign:
-        return self.honest.sign(state, ask, answer)
-
-    def refusal(self, state: Keyflower, ask: Any, words: list[str]) -> Optional[Word]:
-        return self.honest.refusal(state, ask, words)
-
-
-class LeakingRefusal(Leaking):
+class LeakingRefusal(Like):
     def refusal(self, state: Keyflower, ask: Any, words: list[str]) -> Optional[Word]:
         word = super().refusal(state, ask, words)
         return None if word is None else Word(word.id, {"reds": reds_of_another(state, ask.seat)})
 
 
-class LeakingOption(Leaking):
+class LeakingOption(Like):
     def option(self, state: Keyflower, ask: Any, answer: int) -> Word:
         if answer == PASS:
             return Word("answer-take", {"count": reds_of_another(state, ask.seat), "colour": "red"})
         return super().option(state, ask, answer)
 
 
-class LeakingSign(Leaking):
+class LeakingSign(Like):
     def sign(self, state: Keyflower, ask: Any, answer: int) -> Sign:
         sign = super().sign(state, ask, answer)
         return Sign(sign.verb, *sign.things, at=f"worker:{reds_of_another(state, ask.seat)}")
@@ -128,13 +90,13 @@ def reds_of_another(state: Keyflower, seat: int) -> int:
     return state.held[(seat + 1) % state.seats * KINDS]
 
 
-def with_wording(ask: type[Ask[Any]], leak: type[Leaking]) -> KeyflowerSpec:
+def with_wording(ask: type[Ask[Any]], leak: type[Like]) -> KeyflowerSpec:
     """The game with a leaking wording of a question."""
     return variant(wordings={**GAME.wordings, ask: leak(GAME.wordings[ask])})
 
 
 def test_the_honest_wording_in_another_one_passes() -> None:
-    assert found_by(with_wording(Act, Leaking)) == set()
+    assert found_by(with_wording(Act, Like)) == set()
 
 
 def test_a_refusal_that_depends_on_another_screen_is_found() -> None:
