@@ -246,7 +246,9 @@ def check_notation(game: Game[Any], state: State, source: Fast) -> None:
         assert dump(start) == dump(state), "what was chosen so far leads elsewhere"
         effects: dict[str, dict[str, Any]] = {}
         for path in writing.paths(state, seat):
-            text = writing.written(wordings, writing.before(state, ask), seat, so_far + path)
+            signs = writing.signs(wordings, writing.before(state, ask), seat, so_far + path)
+            text = writing.as_text(wordings, signs)
+            assert texts.is_shaped(wordings, signs), f"{text} has another shape than the grammar says"
             effect = dump(played(state, seat, path))
             assert effects.setdefault(text, effect) == effect, f"{text} means two things"
             verb, found = texts.said_by(wordings, state, seat, path)

@@ -216,6 +216,16 @@ def test_two_choices_that_are_written_alike_are_found() -> None:
         every_state(lambda state: check_notation(spec.game, state, Fast(1)))
 
 
+def test_a_choice_of_another_shape_than_the_grammar_says_is_found() -> None:
+    class Doubled(Wording[Pocket, SwapSlot]):
+        def sign(self, state: Pocket, ask: SwapSlot, answer: int) -> Sign:
+            return Sign("swap", *[f"card:{answer + 1}"] * 2)
+
+    spec = worded(SwapSlot, Doubled("swap", "card", PLACES))
+    with pytest.raises(AssertionError, match="another shape than the grammar says"):
+        every_state(lambda state: check_notation(spec.game, state, Fast(1)))
+
+
 def test_a_choice_that_forgets_how_it_was_begun_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SwapSlot, "so_far", lambda self, state: [])
     with pytest.raises(AssertionError, match="so_far tells whether a choice is begun"):

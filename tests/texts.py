@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import product
 from typing import Any, Optional
@@ -11,8 +12,11 @@ from mizban.core.flow import asked
 from mizban.core.game import Game
 from mizban.core.notation.reading import read
 from mizban.core.notation.wording import (
+    SEVERAL,
+    Sign,
     Wording,
     Wordings,
+    grammar,
     is_free,
     is_known,
     joins,
@@ -194,6 +198,19 @@ def refusal(game: Game[Any], state: State, seat: int, text: str) -> str | Word |
     except NotAnAnswer as error:
         return str(error)
     return None if reading.ways else reading.refusal
+
+
+def is_shaped(wordings: Wordings, signs: list[Sign]) -> bool:
+    """Whether the things of a choice come in the order of one of the shapes that the grammar gives its verb."""
+    verb = next(sign.verb for sign in signs if sign.verb)
+    kinds = "".join([f" {thing.partition(':')[0]}" for sign in signs for thing in sign.things])
+    return any(re.fullmatch(pattern(shape), kinds) for shape in grammar(wordings)[verb])
+
+
+def pattern(shape: str) -> str:
+    """A shape as a regular expression for the kinds of a choice; what is not asked for is left out."""
+    parts = [(part.rstrip(SEVERAL).lower().replace("/", "|"), part.endswith(SEVERAL)) for part in shape.split()[1:]]
+    return "".join([f"(?: (?:{kinds})){'*' if is_set else '?'}" for kinds, is_set in parts])
 
 
 def shuffled(text: str, found: list[Said], source: Fast) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,21 +22,22 @@ TRIES = 12  # games in which they are looked for
 
 
 def page(game: Game[Any]) -> str:
-    """The verbs of a game with what they take, and the names of all its things."""
+    """The shapes of all choices of a game, and the names of all its things."""
     title = formatted(bundle_of(game.id, "", "en"), "name", {})
     found = examples(game)
-    verbs = [verb_row(game, verb, kinds, found.get(verb, [])) for verb, kinds in grammar(game.wordings).items()]
-    kinds = [f"| {kind} | {', '.join(f'`{name}`' for name in names)} |" for kind, names in names_of(game).items()]
+    verbs = [verb_row(game, verb, shapes, found.get(verb, [])) for verb, shapes in grammar(game.wordings).items()]
+    kinds = [f"| {kind} | {quoted(names)} |" for kind, names in names_of(game).items()]
     chance = [f"- `{text}`" for text in found.get("", [])]
     return "\n".join(
         [
             f"# What can be said in {title}",
             "",
             "Made from the wordings of the game by `make grammar`. [How choices are said](../notation.md) tells how to",
-            "read it; a star marks a set, which is said whole and in any order.",
+            "read it. Dots mark a set, which is said whole and in any order, a slash one or the other; what is not",
+            "asked for is left out.",
             "",
-            "| Verb | In Persian | Takes | Such as |",
-            "| --- | --- | --- | --- |",
+            "| Choice | Verb in Persian | Such as |",
+            "| --- | --- | --- |",
             *verbs,
             "",
             "| Things | Names |",
@@ -50,9 +52,13 @@ def page(game: Game[Any]) -> str:
     )
 
 
-def verb_row(game: Game[Any], verb: str, kinds: list[str], found: list[str]) -> str:
+def verb_row(game: Game[Any], verb: str, shapes: list[str], found: list[str]) -> str:
     persian = formatted(bundle_of(game.id, "", "fa"), f"verb-{verb}", {})
-    return f"| `{verb}` | {persian} | {', '.join(kinds)} | {', '.join(f'`{text}`' for text in found)} |"
+    return f"| {quoted(shapes)} | {persian} | {quoted(found)} |"
+
+
+def quoted(texts: Iterable[str]) -> str:
+    return ", ".join(f"`{text}`" for text in texts)
 
 
 def names_of(game: Game[Any]) -> dict[str, list[str]]:

@@ -144,4 +144,8 @@ def test_names_and_cells() -> None:
 
 
 def test_the_grammar_lists_what_each_verb_takes() -> None:
-    assert grammar(KILT.wordings) == {"build": ["site", "storey"], "move": ["card", "place"], "roof": ["roof"]}
+    assert grammar(KILT.wordings) == {
+        "build": ["build SITE STOREY"],
+        "move": ["move CARD PLACE"],
+        "roof": ["roof ROOF"],
+    }

@@ -141,7 +141,7 @@ def reading(state: Toy, text: str) -> Reading:
 
 
 def test_the_first_kind_of_a_name_needs_no_kind() -> None:
-    assert grammar(WORDINGS)["fill"] == ["nut*", "egg*"]
+    assert grammar(WORDINGS)["fill"] == ["fill NUT… EGG…"]
     assert [short_name(WORDINGS, "fill", thing) for thing in THINGS] == ["1", "2", "egg:1", "egg:2"]
     assert [full_name(WORDINGS, "fill", word) for word in ("1", "egg:1", "nut:1")] == ["nut:1", "egg:1", "nut:1"]
     assert full_name(WORDINGS, "side", "front") == "front"

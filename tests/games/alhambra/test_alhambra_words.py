@@ -26,14 +26,14 @@ WORDS_OF_CHANCE = ("deal", "give", "lay", "offer")
 
 def test_the_grammar_of_the_game() -> None:
     assert grammar(WORDINGS) == {
-        "take": ["card*"],
-        "buy": ["tile", "card*"],
-        "remove": ["tile"],
-        "build": ["tile", "cell"],
-        "swap": ["tile"],
-        "reserve": ["tile"],
-        "give": ["tile"],
-        "finish": [],
+        "take": ["take CARD…"],
+        "buy": ["buy TILE CARD…"],
+        "remove": ["remove TILE"],
+        "build": ["build TILE CELL"],
+        "swap": ["swap TILE TILE"],
+        "reserve": ["reserve TILE"],
+        "give": ["give TILE"],
+        "finish": ["finish"],
     }
 
 

@@ -223,19 +223,19 @@ def test_chance_is_written_too() -> None:
 
 def test_the_grammar() -> None:
     assert grammar(GAME.wordings) == {
-        "bid": ["tile", "worker*", "stack*"],
-        "use": ["tile", "worker*", "stack*"],
-        "pass": [],
-        "enough": [],
-        "keep": [],
-        "pay": ["worker", "stack", "skill"],
-        "gain": ["good"],
-        "carry": ["tile", "good"],
-        "upgrade": ["tile", "good*", "skill*"],
-        "boat": ["boat"],
-        "offer": ["tile*"],
-        "flip": ["tile"],
-        "place": ["tile", "cell", "turn"],
+        "bid": ["bid TILE WORKER… STACK…"],
+        "use": ["use TILE WORKER… STACK…"],
+        "pass": ["pass"],
+        "enough": ["enough"],
+        "keep": ["keep"],
+        "pay": ["pay WORKER/STACK", "pay SKILL"],
+        "gain": ["gain GOOD"],
+        "carry": ["carry TILE GOOD TILE"],
+        "upgrade": ["upgrade TILE GOOD… SKILL…"],
+        "boat": ["boat BOAT"],
+        "offer": ["offer TILE…"],
+        "flip": ["flip TILE"],
+        "place": ["place TILE CELL TURN"],
     }
 
 

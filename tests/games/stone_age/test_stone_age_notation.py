@@ -69,17 +69,17 @@ def more(match: Match, verb: str, *chosen: str) -> tuple[list[str], bool]:
 
 def test_the_grammar_is_that_of_the_table() -> None:
     assert grammar(WORDINGS) == {
-        "place": ["place", "figures"],
-        "resolve": ["place"],
-        "add": ["tool*", "once*"],
-        "enough": [],
-        "buy": ["good*"],
-        "decline": [],
-        "feed": ["good*"],
-        "starve": [],
-        "die": ["die"],
-        "two": [],
-        "take": ["good*"],
+        "place": ["place PLACE FIGURES"],
+        "resolve": ["resolve PLACE"],
+        "add": ["add TOOL… ONCE…"],
+        "enough": ["enough"],
+        "buy": ["buy GOOD…"],
+        "decline": ["decline"],
+        "feed": ["feed GOOD…"],
+        "starve": ["starve"],
+        "die": ["die DIE"],
+        "two": ["two"],
+        "take": ["take GOOD…"],
     }
 
 

@@ -15,6 +15,7 @@ A = TypeVar("A", bound=Ask[Any])
 C = TypeVar("C", bound=Chance[Any])
 NONE: Final = -1
 Named = tuple[str, str]  # a thing, and the name by which it may be called without its kind
+SEVERAL: Final = "…"
 CELL: Final = re.compile(r"(?:cell:)?-?[0-9]{1,3},-?[0-9]{1,3}")
 
 
@@ -87,6 +88,7 @@ class Wording(Generic[S, A]):
 
     many: ClassVar[tuple[str, ...]] = ()  # the verbs of which several things are chosen, in any order
     stop: ClassVar[int] = NONE  # the answer that means enough
+    all_kinds: ClassVar[bool] = False  # whether an answer names a thing of each of its kinds, not of any one of them
     points: ClassVar[tuple[str, ...]] = ()  # where one points, without a verb, to mean answers that name nothing
 
     def __init__(self, verb: str, kind: str = "", names: tuple[str, ...] = ()) -> None:
@@ -288,15 +290,31 @@ def verbs_of(wordings: Wordings) -> list[str]:
 
 
 def grammar(wordings: Wordings) -> dict[str, list[str]]:
-    """By verb, the kinds of things that follow it, in the order of the questions; a star marks a set."""
-    found: dict[str, list[str]] = {verb: [] for verb in verbs_of(wordings)}
-    for wording in wordings.values():
+    """By verb, the shapes of its choices, such as carry TILE GOOD TILE; dots after a kind mark a set.
+
+    In the table of wordings, a question that goes on with a choice stands after the one that begins it.
+    """
+    found: dict[str, list[list[str]]] = {verb: [] for verb in verbs_of(wordings)}
+    for question, wording in wordings.items():
         for verb in wording.verbs():
-            for kind in wording.kinds(verb):
-                said = f"{kind}*" if verb in wording.many else kind
-                if said not in found[verb]:
-                    found[verb].append(said)
-    return found
+            if not found[verb] or not goes_on(question):
+                found[verb].append([verb])
+            shape = found[verb][-1]
+            shape += [part for part in shape_of(wording, verb) if part not in shape or not part.endswith(SEVERAL)]
+    return {verb: list(dict.fromkeys([" ".join(shape) for shape in shapes])) for verb, shapes in found.items()}
+
+
+def goes_on(question: type[Ask[Any]]) -> bool:
+    """Whether a kind of question can go on with a choice that is begun."""
+    return question.so_far is not Ask.so_far
+
+
+def shape_of(wording: Wording[Any, Any], verb: str) -> list[str]:
+    """What a question takes after a verb, part by part: TILE, or WORKER/STACK for either kind, or GOOD… for a set."""
+    kinds = [kind.upper() for kind in wording.kinds(verb)]
+    if verb in wording.many:
+        return [kind + SEVERAL for kind in kinds]
+    return kinds if wording.of(verb).all_kinds or not kinds else ["/".join(kinds)]
 
 
 def is_named(wordings: Wordings, verb: str, word: str) -> bool:

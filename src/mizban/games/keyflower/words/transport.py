@@ -84,6 +84,8 @@ class CarryFrom(Wording[Keyflower, Transport]):
 class Carry(Asked[MoveGood]):
     """What is carried, and where to: two things."""
 
+    all_kinds: ClassVar[bool] = True
+
     def kinds(self, verb: str) -> tuple[str, ...]:
         return "good", "tile"
 
