@@ -104,7 +104,7 @@ export class Table<View = Args, Event extends object = Args> {
     (this.sight?.ask?.options ?? []).filter((option) => !option.verb || option.verb !== this.selection.verb),
   );
   choices: Map<Key, Option[]> = $derived.by(() => this.#aimed());
-  buttons: readonly Option[] = $derived(this.options.filter((option) => this.#thingOf(option) === null));
+  buttons: readonly Option[] = $derived(this.options.filter((option) => !option.thing));
   readonly #named: string = $derived(JSON.stringify(this.#names()));
   names: readonly string[] = $derived(JSON.parse(this.#named) as string[]); // the same list until somebody comes or goes
 
@@ -142,14 +142,9 @@ export class Table<View = Args, Event extends object = Args> {
   #aimed(): Map<Key, Option[]> {
     const found = new Map<Key, Option[]>();
     for (const option of this.options) {
-      const key = this.#thingOf(option);
-      if (key !== null) found.set(key, [...(found.get(key) ?? []), option]);
+      if (option.thing) found.set(option.thing, [...(found.get(option.thing) ?? []), option]);
     }
     return found;
-  }
-
-  #thingOf(option: Option): Key | null {
-    return option.thing || null;
   }
 
   /** The things that an event is about. */
