@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mizban
+from mizban.core.notation.wording import Sign
 from mizban.core.notation.writing import examples
 from mizban.phrases import in_notation, said
 from mizban.registry import find
@@ -35,3 +36,10 @@ def test_what_is_said_in_a_language_is_understood_in_it(lang: str) -> None:
     match = mizban.new("kilt-castle", seats=3, seed=3)
     for signs in examples(KILT.wordings, match.state, 0):
         assert match.read(in_notation(KILT, said(KILT, signs, lang), lang))
+
+
+def test_equal_things_are_counted() -> None:
+    game = find("stone-age")
+    pieces = [Sign("buy", "good:wood"), Sign("buy", "good:wood"), Sign("buy", "good:gold")]
+    assert in_notation(game, said(game, pieces, "fa"), "fa") == "buy 2 wood gold"
+    assert in_notation(game, said(game, [Sign("add", "tool:1")] * 2, "en"), "en") == "add 2 tool:1"

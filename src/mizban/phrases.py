@@ -9,7 +9,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 
 from mizban.core.game import Game
-from mizban.core.notation.wording import Sign, verbs_of
+from mizban.core.notation.wording import Sign, name_of, verbs_of
+from mizban.core.notation.writing import counted
 from mizban.language import bundle_of, formatted, in_digits
 
 HALF_SPACE: Final = "\u200c"
@@ -66,16 +67,12 @@ def is_plain(name: str) -> bool:
 def in_notation(game: Game[Any], text: str, lang: str) -> str:
     """A choice as a person says it, in the notation; words that are no names in the language stay as they are."""
     words = folded(text).replace(HALF_SPACE, " ").split()
-    verbs = {**verbs_in(game, "en"), **verbs_in(game, lang)}
-    verb, rest = "", words
-    for size in range(len(words), 0, -1):
-        if tuple(words[:size]) in verbs:
-            verb, rest = verbs[tuple(words[:size])], words[size:]
-            break
-    if not verb and words and words[0] in verbs_of(game.wordings):
-        verb, rest = words[0], words[1:]
-    names = {**names_in(game, verb, "en"), **names_in(game, verb, lang)}
-    return " ".join([*([verb] if verb else []), *things_in(rest, names)])
+    own: dict[Phrase, str] = {(verb,): verb for verb in verbs_of(game.wordings)}
+    verbs = {**own, **verbs_in(game, "en"), **verbs_in(game, lang)}
+    size = longest(words, verbs)
+    verb = [verbs[tuple(words[:size])]] if size else []
+    names = {**names_in(game, "".join(verb), "en"), **names_in(game, "".join(verb), lang)}
+    return " ".join([*verb, *things_in(words[size:], names)])
 
 
 def things_in(words: list[str], names: dict[Phrase, str]) -> list[str]:
@@ -83,22 +80,25 @@ def things_in(words: list[str], names: dict[Phrase, str]) -> list[str]:
     found: list[str] = []
     i = 0
     while i < len(words):
-        size = next((n for n in range(len(words) - i, 0, -1) if tuple(words[i : i + n]) in names), 0)
+        size = longest(words[i:], names)
         found.append(names[tuple(words[i : i + size])] if size else words[i])
         i += size or 1
     return found
 
 
+def longest(words: list[str], phrases: dict[Phrase, str]) -> int:
+    """How many words at the beginning are one of the phrases, as many as possible."""
+    return next((size for size in range(len(words), 0, -1) if tuple(words[:size]) in phrases), 0)
+
+
 def said(game: Game[Any], signs: list[Sign], lang: str) -> str:
     """A choice as a language says it: its verb, then its things, equal ones counted."""
     bundle = bundle_of(game.id, game.locales, lang)
-    words = [formatted(bundle, f"verb-{sign.verb}", {}) for sign in signs if sign.verb][:1]
+    verb = [formatted(bundle, f"verb-{sign.verb}", {}) for sign in signs if sign.verb][:1]
     things = [thing for sign in signs for thing in sign.things]
-    for i, thing in enumerate(things):
-        if i and things[i - 1] == thing:
-            continue
-        count = next((n for n in range(1, len(things) - i) if things[i + n] != thing), len(things) - i)
-        words += [str(count)] if count > 1 else []
-        id = thing.replace(":", "-", 1)
-        words.append(formatted(bundle, id, {}) if bundle.has_message(id) else thing.partition(":")[2] or thing)
-    return in_digits(" ".join(words), lang)
+    ids = [thing.replace(":", "-", 1) for thing in things]
+    names = [
+        formatted(bundle, id, {}) if bundle.has_message(id) else name_of(thing)
+        for id, thing in zip(ids, things, strict=True)
+    ]
+    return in_digits(" ".join([*verb, *counted(things, names)]), lang)

@@ -87,7 +87,7 @@ def parsed(wordings: Wordings, text: str, ask: Optional[Ask[Any]] = None) -> tup
         if not is_count(word) and not is_named(wordings, verb, word):
             raise NotAnAnswer(f"{quoted(word)} is no word of {verb or 'this game'}; verbs are {', '.join(verbs)}")
     names = [is_meant_as_name(wordings, verb, ask, words[i:]) for i in range(len(words))]
-    return verb, [full_name(wordings, verb, word) for word in counted(words, names)]
+    return verb, [full_name(wordings, verb, word) for word in counted_out(words, names)]
 
 
 def is_meant_as_name(wordings: Wordings, verb: str, ask: Optional[Ask[Any]], words: list[str]) -> bool:
@@ -100,7 +100,7 @@ def is_meant_as_name(wordings: Wordings, verb: str, ask: Optional[Ask[Any]], wor
     return not has_next and is_named(wordings, verb, words[0])
 
 
-def counted(words: list[str], names: list[bool]) -> list[str]:
+def counted_out(words: list[str], names: list[bool]) -> list[str]:
     """Words with their numbers written out, where those are no names: 2 wood is wood wood."""
     found: list[str] = []
     count = 0
