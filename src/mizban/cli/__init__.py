@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from typing import Final, Optional
 
 from mizban.cli import bench, fuzz, play, replay, serve, shelf
-from mizban.cli.parser import Parser, top
+from mizban.cli.parser import INTERRUPTED, Parser, top
 from mizban.cli.words import one_line
 from mizban.core.errors import MizbanError
 
 MISTAKE: Final = 2  # the exit code when the user got something wrong
-INTERRUPTED: Final = 130
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:

@@ -20,7 +20,6 @@ from mizban.cli.screen import aside, screen
 from mizban.cli.shelf import title
 from mizban.cli.words import decimal, say
 from mizban.core.game import Game, Plain
-from mizban.core.reading import quoted
 from mizban.registry import find, ids
 
 if TYPE_CHECKING:
@@ -71,12 +70,7 @@ def bench(args: Namespace) -> int:
 
 def seats_of(game: Game[Any], wanted: int | None) -> int:
     """The seats to measure with."""
-    if wanted is None:
-        return max(game.seats)
-    if wanted not in game.seats:
-        allowed = ", ".join(str(n) for n in game.seats)
-        raise parser.Mistake(f"{game.id} is for {allowed} seats, not {quoted(wanted)}")
-    return wanted
+    return max(game.seats) if wanted is None else game.checked_seats(wanted)
 
 
 def report(game: Game[Any], seats: int, args: Namespace, lang: str) -> Plain:

@@ -74,11 +74,7 @@ def fuzz(args: Namespace) -> int:
 
 def seats_of(game: Game[Any], wanted: Optional[list[int]]) -> list[int]:
     """The seats to go through."""
-    for seats in wanted or ():
-        if seats not in game.seats:
-            allowed = ", ".join(str(n) for n in game.seats)
-            raise parser.Mistake(f"{game.id} is for {allowed} seats, not {quoted(seats)}")
-    return wanted or list(game.seats)
+    return [game.checked_seats(seats) for seats in wanted or game.seats]
 
 
 def with_bar(seeds: range, label: str) -> Iterable[int]:

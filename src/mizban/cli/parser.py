@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import mizban
 from mizban.core.errors import MizbanError
@@ -13,6 +13,7 @@ from mizban.language import LANGUAGES
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
 
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 EXAMPLES = """\
 examples:
   mizban games

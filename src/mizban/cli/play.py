@@ -13,7 +13,7 @@ from mizban import language
 from mizban.bots import BOTS, Bot, make
 from mizban.cli.files import read_json
 from mizban.cli.inputs import Leave
-from mizban.cli.parser import Mistake, command, whole_number
+from mizban.cli.parser import INTERRUPTED, Mistake, command, whole_number
 from mizban.cli.screen import at_terminal, screen
 from mizban.cli.shelf import title
 from mizban.cli.terminal_table import TerminalTable
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 SEATS: Final = 3
 NONE: Final = "none"  # no bots: all seats are people
-INTERRUPTED: Final = 130
 
 
 def add_to(commands: Commands) -> None:

@@ -83,12 +83,16 @@ class Game(Generic[S]):
                 raise BadSetup(f"option {name} must be one of {', '.join(self.options[name])}, not {quoted(value)}")
         return {name: str(chosen.get(name, values[0])) for name, values in self.options.items()}
 
-    def start(self, seats: object, options: Mapping[str, object]) -> S:
-        """A new game, before anything has happened."""
+    def checked_seats(self, seats: object) -> int:
+        """A number of seats, if the game is for so many."""
         if not isinstance(seats, int) or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadSetup(f"{self.id} is for {allowed} seats, not {quoted(seats)}")
-        state = self.setup(seats, self.full_options(options))
+        return seats
+
+    def start(self, seats: object, options: Mapping[str, object]) -> S:
+        """A new game, before anything has happened."""
+        state = self.setup(self.checked_seats(seats), self.full_options(options))
         settle(state)
         return state
 
