@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.core.notation.wording import Outcome, Outcomes, Sign, Wording, Wordings
+from mizban.core.notation.wording import Alone, Outcome, Outcomes, Sign, Wording, Wordings
 from mizban.core.words import Events, FromOne, Names, Word
 from pocket.data import BIDS, CARDS, FACES, PLACES
 from pocket.state import Pocket
@@ -52,14 +52,8 @@ class Deed(Wording[Pocket, Act]):
         return Word(f"answer-{self.verbs()[answer]}")
 
 
-class Peeking(Wording[Pocket, Act]):
+class Peeking(Alone[Pocket, Act]):
     """The free action of an act."""
-
-    def sign(self, state: Pocket, ask: Act, answer: int) -> Sign:
-        return Sign(self.verb, at="pile:deck")
-
-    def option(self, state: Pocket, ask: Act, answer: int) -> Word:
-        return Word("answer-peek")
 
     def refusal(self, state: Pocket, ask: Act, words: list[str]) -> Word:
         return Word("why-peeked")
@@ -93,7 +87,7 @@ WORDINGS: Final[Wordings] = {
     Bid: Wording("bid", "bid", BIDS),
     Act: Deed("swap"),
     SwapSlot: Wording("swap", "card", PLACES),
-    Peek: Peeking("peek"),
+    Peek: Peeking("peek", at="pile:deck"),
     Show: Showing("show", "card", PLACES),
 }
 
