@@ -37,7 +37,7 @@ async def table_of(found: House, game: str, seats: int = 2, **wish: Any) -> Tabl
     """A table at which the game has begun, all seats taken by people."""
     table = await found.open(PEOPLE[0], NewTable(game, seats, **wish))
     for i in range(1, seats):
-        if not table.facts.chair(i).bot:
+        if not table.info.chair(i).bot:
             await table.handle(PEOPLE[i], Sit(f"sit{i}", i))
     return table
 

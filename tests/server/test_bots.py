@@ -27,7 +27,7 @@ DIES = (sys.executable, "-c", "print('\"ready\"', flush=True)")
 async def until_asked(table: Table, seat: int) -> None:
     """Wait until the bots have moved."""
     async with asyncio.timeout(60):
-        while seat not in (table.match.waiting if table.match else []) and table.facts.status == "playing":
+        while seat not in (table.match.waiting if table.match else []) and table.info.status == "playing":
             await asyncio.sleep(0.01)
 
 

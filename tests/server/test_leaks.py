@@ -186,7 +186,7 @@ async def received(server: Running, pair: Pair, position: dict[str, Any]) -> lis
             await settled(table, mine, pair)
         await probe(table, mine, pair, 0)
         for n, (who, answer) in enumerate(pair.steps):
-            mark = table.facts.marks[who]
+            mark = table.info.marks[who]
             await places[who].send(Move(f"step{n}", mark.decision, mark.at, [answer]))
             await settled(table, mine, pair)
             await probe(table, mine, pair, n + 1)
@@ -201,8 +201,8 @@ async def settled(table: Table, mine: Seat, pair: Pair) -> None:
     if mine.socket is None:
         return
     seat = -1 if mine.table and pair.seat is None else pair.seat
-    person_sits = seat is not None and seat >= 0 and bool(table.facts.seated[seat].person)
-    await mine.until(table.facts.marks[seat if person_sits and seat is not None else -1].at)
+    person_sits = seat is not None and seat >= 0 and bool(table.info.seated[seat].person)
+    await mine.until(table.info.marks[seat if person_sits and seat is not None else -1].at)
 
 
 async def probe(table: Table, mine: Seat, pair: Pair, n: int) -> None:
@@ -221,7 +221,7 @@ async def probe(table: Table, mine: Seat, pair: Pair, n: int) -> None:
     await mine.send(Undo(f"undo{n}", 0))
     await mine.send(Move(f"wrong{n}", mine.sight.decision or 0, mine.sight.at, [999]))
     await mine.send(Seen(f"seen{n}", mine.sight.at))
-    await mine.until(table.facts.marks[pair.seat].at)
+    await mine.until(table.info.marks[pair.seat].at)
 
 
 async def over_http(client: Client, table: str) -> list[bytes]:
@@ -257,8 +257,8 @@ def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(spec: type[Spec
 def test_a_leak_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hash of the true state instead of the view, and a number that counts every change."""
 
-    def leaky(header: Header, facts: TableInfo, match: Any, seat: Optional[int], before: Any) -> SeatSight:
-        honest = sight_for(header, facts, match, seat, before)
+    def leaky(header: Header, info: TableInfo, match: Any, seat: Optional[int], before: Any) -> SeatSight:
+        honest = sight_for(header, info, match, seat, before)
         text = "" if match is None else json.dumps(match.position())
         sight = msgspec.structs.replace(honest.sight, hash=hashlib.sha256(text.encode()).hexdigest())
         return SeatSight(sight, honest.diary)

@@ -77,7 +77,7 @@ def test_a_line_has_what_everybody_may_know_and_no_more(folder: Path) -> None:
         (own,) = await mine(found, 1)
         assert own.sitters[1] == Sitter("", "random")
         written = msgspec.json.encode([line, own]).decode()
-        hidden = [table.header.secret, table.header.commitment, *(each.chair.salt for each in table.facts.seated)]
+        hidden = [table.header.secret, table.header.commitment, *(each.chair.salt for each in table.info.seated)]
         assert [secret for secret in [*hidden, PEOPLE[0].id] if secret in written] == []
 
     run(sqlite(folder), test)

@@ -277,7 +277,7 @@ def test_why_names_the_rule_and_nonsense_is_refused(folder: Path) -> None:
         reply = await send(table, 0, Why("w", "call"))
         assert isinstance(reply, Because)
         assert reply.words is not None
-        assert await refused(table, 0, Why("w2", "fly 3")) == "bad-wish"
+        assert await refused(table, 0, Why("w2", "fly 3")) == "bad-move"
 
     run(sqlite(folder), test)
 
@@ -368,6 +368,6 @@ def test_nobody_moves_for_another(folder: Path) -> None:
         assert await refused(table, 3, move(table, me)) == "not-seated"
         reply = Illegal("m", Refusal("not-legal", reason="x").problem("fa"))
         assert "قواعد" in reply.why.text
-        assert PEOPLE[3].id not in [each.person for each in table.facts.seated]
+        assert PEOPLE[3].id not in [each.person for each in table.info.seated]
 
     run(sqlite(folder), test)

@@ -73,7 +73,7 @@ def test_before_the_game_a_seat_is_free_again_and_another_is_the_host(folder: Pa
         await send(table, 0, Leave("l"))
         assert isinstance(await send(table, 0, Leave("l")), Ack)
         assert sight(table, 1).host
-        assert table.facts.free() == [0, 2]
+        assert table.info.free() == [0, 2]
 
     run(sqlite(folder), test)
 

@@ -38,9 +38,9 @@ async def written(data: Path, setup: dict[str, Any], person: Person, seat: int) 
     """Write down a table with a person and bots; gives its id."""
     async with house(sqlite(data)) as found:
         table = await found.add(setup, opened(person.id, setup["seats"]))
-        facts = table.facts
+        info = table.info
         for other in set(range(setup["seats"])) - {seat}:
-            facts = seating.with_bot(table, facts, other, BOT)
-        facts = seating.seated(table, facts, seat, person, None)
-        await table.commit(seating.started(table, facts, None, None))
+            info = seating.with_bot(table, info, other, BOT)
+        info = seating.seated(table, info, seat, person, None)
+        await table.commit(seating.started(table, info, None, None))
         return table.id

@@ -57,8 +57,8 @@ class Client:
 
     async def enter(self, name: str, lang: str = "en") -> Session:
         """Come in as a guest, or take another name."""
-        wish = msgspec.convert({"name": name, "lang": lang}, NewSession)
-        return await self.post("/api/session", wish, Session)
+        new = msgspec.convert({"name": name, "lang": lang}, NewSession)
+        return await self.post("/api/session", new, Session)
 
     async def health(self) -> Health:
         """Whether the server can write."""
@@ -82,8 +82,8 @@ class Client:
     ) -> str:
         """Open a table, and give its id; strangers find it only if it is listed."""
         levels = {str(seat): bot for seat, bot in (bots or {}).items()}
-        wish = NewTable(game, seats, dict(options or {}), levels, listed=listed)
-        return (await self.post("/api/tables", wish, Opened)).table
+        new = NewTable(game, seats, dict(options or {}), levels, listed=listed)
+        return (await self.post("/api/tables", new, Opened)).table
 
     async def sight(self, table: str) -> Sight:
         """What one sees of a table now."""
@@ -114,8 +114,8 @@ class Client:
     async def get(self, path: str, kind: type[T]) -> T:
         return read(await self.http.get(path), kind)
 
-    async def post(self, path: str, wish: msgspec.Struct, kind: type[T]) -> T:
-        return read(await self.http.post(path, content=msgspec.json.encode(wish)), kind)
+    async def post(self, path: str, body: msgspec.Struct, kind: type[T]) -> T:
+        return read(await self.http.post(path, content=msgspec.json.encode(body)), kind)
 
 
 def read(response: httpx.Response, kind: type[T]) -> T:

@@ -88,10 +88,10 @@ class Bots:
         """Move for every bot whose turn it is, as long as it is one's turn."""
         while table.due():
             seat = table.due()[0]
-            decision = table.facts.marks[seat].decision
+            decision = table.info.marks[seat].decision
             answer = await self.choose(table, seat)
             async with table.lock:
-                if seat in table.due() and table.facts.marks[seat].decision == decision:
+                if seat in table.due() and table.info.marks[seat].decision == decision:
                     await self.move(table, seat, answer)
 
     async def move(self, table: Table, seat: int, answer: int) -> None:
@@ -108,7 +108,7 @@ class Bots:
         match = table.playing()
         options, known = match.legal(seat), match.known(seat)  # one option alone is thought about too: haste would tell
         seed = self.world.seed()
-        question = {"game": match.game.id, "bot": table.facts.chair(seat).bot, "seed": seed, "known": known}
+        question = {"game": match.game.id, "bot": table.info.chair(seat).bot, "seed": seed, "known": known}
         answer = await self.thought(question | {"options": options, "seconds": self.settings.bot_seconds})
         if isinstance(answer, int) and answer in options:
             return answer

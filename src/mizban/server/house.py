@@ -55,31 +55,31 @@ class House:
 
     # Tables
 
-    async def open(self, person: Person, wish: NewTable) -> Table:
+    async def open(self, person: Person, new: NewTable) -> Table:
         """A new table; whoever opens it takes the first seat without a bot."""
-        setup = checked_setup(wish)
-        bots = {int(seat): seating.check_bot(bot) for seat, bot in wish.bots.items()}
-        people = [seat for seat in range(wish.seats) if seat not in bots]
-        if not people or max(bots, default=0) >= wish.seats:
+        setup = checked_setup(new)
+        bots = {int(seat): seating.check_bot(bot) for seat, bot in new.bots.items()}
+        people = [seat for seat in range(new.seats) if seat not in bots]
+        if not people or max(bots, default=0) >= new.seats:
             raise Refusal("bad-setup", reason="bots are on seats that there are, and one seat is for a person")
-        table = await self.add(setup, opened(person.id, wish.seats, wish.listed))
+        table = await self.add(setup, opened(person.id, new.seats, new.listed))
         async with table.lock:
-            facts = table.facts
+            info = table.info
             for seat, bot in bots.items():
-                facts = seating.with_bot(table, facts, seat, bot)
-            facts = seating.seated(table, facts, people[0], person, wish.salt)
-            full = not facts.free()
-            await table.commit(seating.started(table, facts, None, None) if full else Draft("sit", facts, None))
+                info = seating.with_bot(table, info, seat, bot)
+            info = seating.seated(table, info, people[0], person, new.salt)
+            full = not info.free()
+            await table.commit(seating.started(table, info, None, None) if full else Draft("sit", info, None))
         return table
 
-    async def add(self, setup: dict[str, Any], facts: TableInfo) -> Table:
+    async def add(self, setup: dict[str, Any], info: TableInfo) -> Table:
         """A table that is written down and empty."""
         id, secret, now = self.world.id(), self.world.secret(), self.world.now()
         try:
-            await self.writer.write(lambda connection: store.add_table(connection, id, setup, secret, facts, now))
+            await self.writer.write(lambda connection: store.add_table(connection, id, setup, secret, info, now))
         except StoreDown:
             raise Refusal("store-down") from None
-        return self.keep(Table(id, store.Stored(setup, secret, facts, [], None, now), self))
+        return self.keep(Table(id, store.Stored(setup, secret, info, [], None, now), self))
 
     def keep(self, table: Table) -> Table:
         """Keep a table in memory, and put idle ones away when there are many."""
@@ -122,27 +122,27 @@ class House:
         self.engine.dispose()
 
 
-def checked_setup(wish: NewTable) -> dict[str, Any]:
+def checked_setup(new: NewTable) -> dict[str, Any]:
     """The set-up of a new table, if there is such a game."""
     try:
-        game = find(wish.game)
-        game.start(wish.seats, wish.options)
-        options = game.full_options(wish.options)
+        game = find(new.game)
+        game.start(new.seats, new.options)
+        options = game.full_options(new.options)
     except MizbanError as error:
         raise Refusal("bad-setup", reason=str(error)) from None
-    return {"game": game.id, "version": game.version, "seats": wish.seats, "options": options}
+    return {"game": game.id, "version": game.version, "seats": new.seats, "options": options}
 
 
 async def rematch(table: Table, person: Person, request: Rematch) -> Reply:
     """The same game once more: the first who asks opens the table, the others take their seats there."""
     seat = table.seat(person)
-    if table.facts.status != "over":
+    if table.info.status != "over":
         raise Refusal("not-over")
-    if table.facts.next is None:
+    if table.info.next is None:
         id = await opened_again(table, person, seat)
-        await table.commit(Draft("rematch", table.facts.but(next=id), table.match, seat, None))
+        await table.commit(Draft("rematch", table.info.but(next=id), table.match, seat, None))
         return Next(request.id, id)
-    again = await table.house.table(table.facts.next)
+    again = await table.house.table(table.info.next)
     await again.handle(person, messages.Sit(request.id, seat))
     return Next(request.id, again.id)
 
@@ -153,13 +153,13 @@ async def opened_again(table: Table, person: Person, seat: int) -> str:
     setup = {name: value for name, value in table.setup.items() if name != "start"}
     again = await house.add(setup, opened(person.id, table.header.seats))
     async with again.lock:
-        facts = again.facts
-        for other, old in enumerate(table.facts.seated):
+        info = again.info
+        for other, old in enumerate(table.info.seated):
             if not old.person:
-                facts = seating.with_bot(again, facts, other, old.chair.bot)
-        facts = seating.seated(again, facts, seat, person, None)
-        full = not facts.free()
-        await again.commit(seating.started(again, facts, None, None) if full else Draft("sit", facts, None))
+                info = seating.with_bot(again, info, other, old.chair.bot)
+        info = seating.seated(again, info, seat, person, None)
+        full = not info.free()
+        await again.commit(seating.started(again, info, None, None) if full else Draft("sit", info, None))
     return again.id
 
 

@@ -176,11 +176,11 @@ def session_of(person: Person) -> Session:
 
 async def begin_session(call: Call) -> Response:
     """A guest is let in; somebody who is in already is called otherwise from now on."""
-    wish = parsed(call.body, NEW_SESSION)
+    new = parsed(call.body, NEW_SESSION)
     sessions, token = call.service.sessions, call.request.cookies.get(COOKIE)
     if token and call.person.id:
-        return replied(session_of(await sessions.rename(token, call.person, wish)))
-    token, person = await sessions.begin(wish)
+        return replied(session_of(await sessions.rename(token, call.person, new)))
+    token, person = await sessions.begin(new)
     response = replied(session_of(person))
     secure = call.service.settings.secure
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -215,14 +215,14 @@ async def diary(call: Call) -> Response:
     table = await call.table()
     seat = table.seat(call.person)
     if table.match is None:
-        raise Refusal("set-aside" if table.facts.status == "aside" else "not-started")
+        raise Refusal("set-aside" if table.info.status == "aside" else "not-started")
     return replied(table.match.diary(seat))
 
 
 async def record(call: Call) -> Response:
     """A finished game, whole."""
     table = await call.table()
-    if table.match is None or table.facts.status != "over":
+    if table.match is None or table.info.status != "over":
         raise Refusal("not-over")
     return replied(table.match.record())
 

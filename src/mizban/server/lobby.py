@@ -33,36 +33,36 @@ async def lobby(house: House, person: Person) -> Lobby:
 
     mine, open = await house.read(read)
     lines = [line_of(await with_waiting(house, entry), person.id) for entry in mine]
-    others = [line_of(entry, "") for entry in open if entry.facts.seat_of(person.id) is None]
+    others = [line_of(entry, "") for entry in open if entry.info.seat_of(person.id) is None]
     return Lobby(sorted(lines, key=rank), others)
 
 
 async def with_waiting(house: House, entry: Entry) -> Entry:
     """An entry that says who is asked; a store of an older form did not, so the table is opened."""
-    if entry.facts.waiting is not None or entry.facts.status != "playing":
+    if entry.info.waiting is not None or entry.info.status != "playing":
         return entry
-    return structs.replace(entry, facts=(await house.table(entry.id)).facts)
+    return structs.replace(entry, info=(await house.table(entry.id)).info)
 
 
 def line_of(entry: Entry, person: str) -> TableLine:
     """A table as its line says it to a person."""
-    setup, facts = entry.setup, entry.facts
+    setup, info = entry.setup, entry.info
     return TableLine(
         entry.id,
         setup["game"],
         setup["options"],
         setup["seats"],
-        facts.status,
-        [Sitter(seated.chair.name, seated.chair.bot) for seated in facts.seated],
-        is_asked(facts, person),
+        info.status,
+        [Sitter(seated.chair.name, seated.chair.bot) for seated in info.seated],
+        is_asked(info, person),
         int(entry.created),
     )
 
 
-def is_asked(facts: TableInfo, person: str) -> bool:
+def is_asked(info: TableInfo, person: str) -> bool:
     """Whether the answer of a person is waited for, and no bot gives it."""
-    seat = facts.seat_of(person)
-    return seat is not None and seat in (facts.waiting or []) and not facts.chair(seat).bot
+    seat = info.seat_of(person)
+    return seat is not None and seat in (info.waiting or []) and not info.chair(seat).bot
 
 
 def rank(line: TableLine) -> int:

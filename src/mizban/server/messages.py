@@ -276,7 +276,7 @@ class Tried(Sent, frozen=True, tag_field="type", tag="tried"):
 
 
 class Because(Sent, frozen=True, tag_field="type", tag="because"):
-    """The first rule that forbids the wish, and its section of the rules; neither when it is possible."""
+    """The first rule against what was said, and its section of the rules; neither when it is possible."""
 
     re: str
     words: Optional[Words]

@@ -37,7 +37,7 @@ async def move(table: Table, person: Person, request: Move) -> Reply:
     match = table.playing()
     if seat not in match.waiting:
         raise Refusal("not-your-turn")
-    mark = table.facts.marks[seat]
+    mark = table.info.marks[seat]
     if request.decision != mark.decision or not mark.decision <= request.at <= mark.at:
         return table.stale(seat, request)
     return await play(table, seat, answers_of(match, seat, request), request.id, request.say is not None)
@@ -69,7 +69,7 @@ async def play(table: Table, seat: int, answers: list[int], id: Optional[str], w
         played = rehearsal.play_rehearsed(draft, seat, answers, whole)
     except MizbanError as error:
         raise Refusal("not-legal", reason=about(error)) from None
-    at = await table.commit(Draft("move", table.facts.but(recall=None), draft, seat, id, asked=[seat]))
+    at = await table.commit(Draft("move", table.info.but(recall=None), draft, seat, id, asked=[seat]))
     return Ack(id or "", at, None if played == len(answers) else played)
 
 
@@ -77,14 +77,14 @@ async def undo(table: Table, person: Person, request: Undo) -> Reply:
     """Take back one's own answers, up to the last barrier."""
     seat = table.active(person)
     draft = table.playing().copy()
-    if request.at != table.facts.marks[seat].at:
+    if request.at != table.info.marks[seat].at:
         return table.stale(seat, request)
     try:
         draft.undo(seat, None if request.to == "choice" else draft.undoable(seat))
     except NotUndoable:
         raise Refusal("not-undoable") from None
-    facts = table.facts.but(recall=None)
-    change = Draft("undo", facts, draft, seat, request.id, rewound=True, asked=[seat])
+    info = table.info.but(recall=None)
+    change = Draft("undo", info, draft, seat, request.id, rewound=True, asked=[seat])
     return acked(request, await table.commit(change))
 
 
@@ -92,11 +92,11 @@ async def recall(table: Table, person: Person, request: AskRecall) -> Reply:
     """Ask the others whether one's last choice may be taken back."""
     seat = table.active(person)
     match = table.playing()
-    if request.at != table.facts.marks[seat].at:
+    if request.at != table.info.marks[seat].at:
         return table.stale(seat, request)
     if not match.recallable(seat):
         raise Refusal("not-recallable")
-    agreed = [other for other, seated in enumerate(table.facts.seated) if other == seat or seated.chair.bot]
+    agreed = [other for other, seated in enumerate(table.info.seated) if other == seat or seated.chair.bot]
     return acked(request, await decide(table, Recall(seat, agreed), seat, request.id))
 
 
@@ -104,12 +104,12 @@ async def consent(table: Table, person: Person, request: Consent) -> Reply:
     """Say whether another seat may take its last choice back."""
     seat = table.active(person)
     table.playing()
-    proposed = table.facts.recall
-    if request.at != table.facts.marks[seat].at or proposed is None:
+    proposed = table.info.recall
+    if request.at != table.info.marks[seat].at or proposed is None:
         return table.stale(seat, request)
     if not request.agree:
-        facts = table.facts.but(recall=None)
-        return acked(request, await table.commit(Draft("refuse", facts, table.match, seat, request.id)))
+        info = table.info.but(recall=None)
+        return acked(request, await table.commit(Draft("refuse", info, table.match, seat, request.id)))
     agreed = sorted({*proposed.agreed, seat})
     return acked(request, await decide(table, Recall(proposed.seat, agreed), seat, request.id))
 
@@ -117,17 +117,17 @@ async def consent(table: Table, person: Person, request: Consent) -> Reply:
 async def decide(table: Table, proposed: Recall, seat: int, id: str) -> int:
     """Take back when all agree, else note who does."""
     if len(proposed.agreed) < table.header.seats:
-        return await table.commit(Draft("recall", table.facts.but(recall=proposed), table.match, seat, id))
+        return await table.commit(Draft("recall", table.info.but(recall=proposed), table.match, seat, id))
     draft = table.playing().copy()
     draft.recall(proposed.seat)
-    facts, all_seats = table.facts.but(recall=None), list(range(table.header.seats))
-    return await table.commit(Draft("undo", facts, draft, seat, id, rewound=True, asked=all_seats))
+    info, all_seats = table.info.but(recall=None), list(range(table.header.seats))
+    return await table.commit(Draft("undo", info, draft, seat, id, rewound=True, asked=all_seats))
 
 
 async def seen(table: Table, person: Person, request: Seen) -> Reply:
     """Acknowledge what was shown; written down only where that makes a difference."""
     seat = table.seat(person)
-    if request.at != table.facts.marks[seat].at:
+    if request.at != table.info.marks[seat].at:
         return table.stale(seat, request)
     if table.match is None:
         return acked(request, request.at)
@@ -136,7 +136,7 @@ async def seen(table: Table, person: Person, request: Seen) -> Reply:
     before = table.sights[seat].diary
     if diary_of(draft, seat, before).same(before):
         return acked(request, request.at)
-    return acked(request, await table.commit(Draft("seen", table.facts, draft, seat, request.id)))
+    return acked(request, await table.commit(Draft("seen", table.info, draft, seat, request.id)))
 
 
 async def try_(table: Table, person: Person, request: Try) -> Reply:
@@ -170,13 +170,13 @@ def chosen_part(match: Match, seat: int, say: str) -> Optional[Several]:
 
 
 async def why(table: Table, person: Person, request: Why) -> Reply:
-    """The first rule that forbids a wish."""
+    """The first rule against what is said."""
     seat = table.seat(person)
     match = table.playing()
     try:
         word = match.why(request.say, seat)
     except NotAnAnswer as error:
-        raise Refusal("bad-wish", reason=about(error)) from None
+        raise Refusal("bad-move", reason=about(error)) from None
     if word is None:
         return Because(request.id, None, None)
     return Because(request.id, words(word), language.rule_of(match.game, word))

@@ -12,7 +12,7 @@ STATUS: Final = {  # the HTTP status of each code; all others are 409
     "too-deep": 400,
     "bad-setup": 400,
     "bad-name": 400,
-    "bad-wish": 400,
+    "bad-move": 400,
     "no-session": 401,
     "foreign-origin": 403,
     "not-host": 403,

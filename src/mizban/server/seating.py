@@ -17,43 +17,43 @@ PERSON: Final = "person"  # who plays a seat again, as the log says it
 
 async def sit(table: Table, person: Person, request: Sit) -> Reply:
     """Take a seat; the game begins when none is free any longer."""
-    seat = table.facts.seat_of(person.id)
+    seat = table.info.seat_of(person.id)
     if seat is not None:
-        return acked(request, table.facts.marks[seat].at)
+        return acked(request, table.info.marks[seat].at)
     if not person.id:
         raise Refusal("no-session")
     check_open(table)
-    seat = wanted(table.facts, request.seat)
-    facts = seated(table, table.facts, seat, person, request.salt)
-    if facts.free():
-        return acked(request, await table.commit(Draft("sit", facts, None, seat, request.id)))
-    return acked(request, await table.commit(started(table, facts, seat, request.id)))
+    seat = wanted(table.info, request.seat)
+    info = seated(table, table.info, seat, person, request.salt)
+    if info.free():
+        return acked(request, await table.commit(Draft("sit", info, None, seat, request.id)))
+    return acked(request, await table.commit(started(table, info, seat, request.id)))
 
 
 def check_open(table: Table) -> None:
-    if table.facts.status == "aside":
+    if table.info.status == "aside":
         raise Refusal("set-aside")
-    if table.facts.status != "open":
+    if table.info.status != "open":
         raise Refusal("started")
 
 
-def wanted(facts: TableInfo, seat: Optional[int]) -> int:
+def wanted(info: TableInfo, seat: Optional[int]) -> int:
     """A free seat: the one that is wanted, or the first."""
-    free = facts.free()
+    free = info.free()
     if seat is not None and seat not in free:
         raise Refusal("seat-taken", seat=seat + 1)
     return free[0] if seat is None else seat
 
 
-def seated(table: Table, facts: TableInfo, seat: int, person: Person, salt: Optional[str]) -> TableInfo:
-    """The facts with a person on a seat."""
+def seated(table: Table, info: TableInfo, seat: int, person: Person, salt: Optional[str]) -> TableInfo:
+    """The info of a table with a person on a seat."""
     chair = Chair(name=person.name, salt=salt or table.house.world.salt())
-    return facts.with_seat(seat, Seated(chair, person.id))
+    return info.with_seat(seat, Seated(chair, person.id))
 
 
-def with_bot(table: Table, facts: TableInfo, seat: int, bot: str) -> TableInfo:
-    """The facts with a bot on a seat."""
-    return facts.with_seat(seat, Seated(Chair(bot=bot, salt=table.house.world.salt())))
+def with_bot(table: Table, info: TableInfo, seat: int, bot: str) -> TableInfo:
+    """The info of a table with a bot on a seat."""
+    return info.with_seat(seat, Seated(Chair(bot=bot, salt=table.house.world.salt())))
 
 
 def check_bot(bot: str) -> str:
@@ -63,79 +63,79 @@ def check_bot(bot: str) -> str:
     return bot
 
 
-def started(table: Table, facts: TableInfo, seat: Optional[int], request: Optional[str]) -> Draft:
+def started(table: Table, info: TableInfo, seat: Optional[int], request: Optional[str]) -> Draft:
     """The table at which the game has begun."""
-    match = restore({**table.setup, "key": table.key(facts).hex()}, [])
+    match = restore({**table.setup, "key": table.key(info).hex()}, [])
     match.play_forced()
-    return Draft("start", facts.but(status="playing"), match, seat, request)
+    return Draft("start", info.but(status="playing"), match, seat, request)
 
 
 async def start(table: Table, person: Person, request: Start) -> Reply:
     """The host begins before the table is full."""
     seat = table.seat(person)
-    if table.facts.status == "playing":
-        return acked(request, table.facts.marks[seat].at)
+    if table.info.status == "playing":
+        return acked(request, table.info.marks[seat].at)
     check_open(table)
-    if person.id != table.facts.host:
+    if person.id != table.info.host:
         raise Refusal("not-host")
-    facts = table.facts
-    for free in facts.free():
-        facts = with_bot(table, facts, free, check_bot(request.bots))
-    return acked(request, await table.commit(started(table, facts, seat, request.id)))
+    info = table.info
+    for free in info.free():
+        info = with_bot(table, info, free, check_bot(request.bots))
+    return acked(request, await table.commit(started(table, info, seat, request.id)))
 
 
 async def leave(table: Table, person: Person, request: Leave) -> Reply:
     """Leave the table; a running game goes on."""
-    if table.facts.seat_of(person.id) is None:
-        return acked(request, table.facts.marks[-1].at)
+    if table.info.seat_of(person.id) is None:
+        return acked(request, table.info.marks[-1].at)
     seat = table.seat(person)
-    if table.facts.status == "open":
-        return acked(request, await table.commit(Draft("leave", vacated(table.facts, seat), None)))
-    if table.facts.status != "playing" or table.facts.chair(seat).away or table.facts.chair(seat).resigned:
-        return acked(request, table.facts.marks[seat].at)
-    facts = table.facts.with_chair(seat, bot=table.house.settings.stand_in, away=True)
-    return acked(request, await table.commit(taken_over(table, facts, seat, facts.chair(seat).bot, request.id)))
+    if table.info.status == "open":
+        return acked(request, await table.commit(Draft("leave", vacated(table.info, seat), None)))
+    if table.info.status != "playing" or table.info.chair(seat).away or table.info.chair(seat).resigned:
+        return acked(request, table.info.marks[seat].at)
+    info = table.info.with_chair(seat, bot=table.house.settings.stand_in, away=True)
+    return acked(request, await table.commit(taken_over(table, info, seat, info.chair(seat).bot, request.id)))
 
 
-def vacated(facts: TableInfo, seat: int) -> TableInfo:
-    """The facts without the person of a seat; somebody else is the host then."""
-    gone = facts.seated[seat].person
-    left = facts.with_seat(seat, Seated())
+def vacated(info: TableInfo, seat: int) -> TableInfo:
+    """The info of a table without the person of a seat; somebody else is the host then."""
+    gone = info.seated[seat].person
+    left = info.with_seat(seat, Seated())
     people = [each.person for each in left.seated if each.person]
-    return left.but(host=people[0] if facts.host == gone and people else facts.host)
+    return left.but(host=people[0] if info.host == gone and people else info.host)
 
 
-def taken_over(table: Table, facts: TableInfo, seat: int, by: str, request: str) -> Draft:
+def taken_over(table: Table, info: TableInfo, seat: int, by: str, request: str) -> Draft:
     """The table at which somebody else plays a seat from now on."""
     match = table.playing().copy()
     match.takeover(seat, by)
-    return Draft("takeover", facts, match, seat, request)
+    return Draft("takeover", info, match, seat, request)
 
 
 async def come_back(table: Table, person: Person, request: ComeBack) -> Reply:
     """Play one's seat again."""
     seat = table.seat(person)
-    if table.facts.chair(seat).resigned:
+    if table.info.chair(seat).resigned:
         raise Refusal("resigned")
-    if not table.facts.chair(seat).away or table.facts.status != "playing":
-        return acked(request, table.facts.marks[seat].at)
-    facts = table.facts.with_chair(seat, bot="", away=False)
-    return acked(request, await table.commit(taken_over(table, facts, seat, PERSON, request.id)))
+    if not table.info.chair(seat).away or table.info.status != "playing":
+        return acked(request, table.info.marks[seat].at)
+    info = table.info.with_chair(seat, bot="", away=False)
+    return acked(request, await table.commit(taken_over(table, info, seat, PERSON, request.id)))
 
 
 async def resign(table: Table, person: Person, request: Resign) -> Reply:
     """Give up; when nobody is left to play against, the table is over."""
     seat = table.seat(person)
     table.playing()
-    if table.facts.chair(seat).resigned:
-        return acked(request, table.facts.marks[seat].at)
-    facts = table.facts.with_chair(seat, bot=table.house.settings.stand_in, away=False, resigned=True)
-    if is_decided(facts):
-        facts = facts.but(status="over", ended="resigned", recall=None)
-    return acked(request, await table.commit(taken_over(table, facts, seat, facts.chair(seat).bot, request.id)))
+    if table.info.chair(seat).resigned:
+        return acked(request, table.info.marks[seat].at)
+    info = table.info.with_chair(seat, bot=table.house.settings.stand_in, away=False, resigned=True)
+    if is_decided(info):
+        info = info.but(status="over", ended="resigned", recall=None)
+    return acked(request, await table.commit(taken_over(table, info, seat, info.chair(seat).bot, request.id)))
 
 
-def is_decided(facts: TableInfo) -> bool:
+def is_decided(info: TableInfo) -> bool:
     """Whether fewer than two seats go on, or only bots."""
-    left = [each for each in facts.seated if not each.chair.resigned]
+    left = [each for each in info.seated if not each.chair.resigned]
     return len(left) < 2 or not any(each.person for each in left)

@@ -54,10 +54,10 @@ class Sessions:
         if len(self.known) > KEPT:
             self.known.popitem(last=False)
 
-    async def begin(self, wish: NewSession) -> tuple[str, Person]:
+    async def begin(self, new: NewSession) -> tuple[str, Person]:
         """A guest with a new token."""
         token, now = self.house.world.token(), self.house.world.now()
-        person = Person(self.house.world.id(), checked(wish.name), wish.lang)
+        person = Person(self.house.world.id(), checked(new.name), new.lang)
         key = hashed(token)
         try:
             await self.house.writer.write(lambda connection: store.add_person(connection, person, key, now))
@@ -66,9 +66,9 @@ class Sessions:
         self.remember(key, person)
         return token, person
 
-    async def rename(self, token: str, person: Person, wish: NewSession) -> Person:
+    async def rename(self, token: str, person: Person, new: NewSession) -> Person:
         """The same person with another name or language."""
-        renamed = structs.replace(person, name=checked(wish.name), lang=wish.lang)
+        renamed = structs.replace(person, name=checked(new.name), lang=new.lang)
         try:
             await self.house.writer.write(lambda connection: store.rename(connection, renamed))
         except StoreDown:

@@ -58,12 +58,10 @@ class SeatSight:
         return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
 
 
-def sight_for(
-    header: Header, facts: TableInfo, match: Optional[Match], seat: Optional[int], before: Diary
-) -> SeatSight:
+def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Optional[int], before: Diary) -> SeatSight:
     """What a seat sees now, not yet numbered."""
     view = None if match is None else CANONICAL.encode(match.view(seat))
-    playing = match if facts.status == "playing" else None
+    playing = match if info.status == "playing" else None
     sight = Sight(
         table=header.table,
         game=header.game,
@@ -72,17 +70,17 @@ def sight_for(
         seats=header.seats,
         at=0,
         seat=seat,
-        status=facts.status,
-        host=seat is not None and facts.seated[seat].person == facts.host,
-        chairs=[seated.chair for seated in facts.seated],
+        status=info.status,
+        host=seat is not None and info.seated[seat].person == info.host,
+        chairs=[seated.chair for seated in info.seated],
         commitment=header.commitment,
         waiting=[] if playing is None else playing.waiting,
         decision=None,
         ask=None if playing is None or seat is None else question(playing, seat),
         undo=0 if playing is None or seat is None else playing.undoable(seat),
-        recall=facts.recall,
-        result=None if match is None or facts.status != "over" else result(header, facts, match),
-        next=facts.next,
+        recall=info.recall,
+        result=None if match is None or info.status != "over" else result(header, info, match),
+        next=info.next,
         log=NOTHING,
         view=None if view is None else raw(view),
         hash="" if view is None else hashlib.sha256(view).hexdigest(),
@@ -124,14 +122,14 @@ def words(word: Word) -> Words:
     return Words(word.id, dict(word.args))
 
 
-def result(header: Header, facts: TableInfo, match: Match) -> Result:
+def result(header: Header, info: TableInfo, match: Match) -> Result:
     """How the table has ended."""
     seats = range(header.seats)
     breakdown = [match.breakdown(seat) for seat in seats]
     return Result(
-        "resigned" if facts.ended == "resigned" else "played",
+        "resigned" if info.ended == "resigned" else "played",
         match.scores(),
-        places(match.ranking(), [facts.chair(seat).resigned for seat in seats]),
+        places(match.ranking(), [info.chair(seat).resigned for seat in seats]),
         breakdown,
         header.secret,
     )

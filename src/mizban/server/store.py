@@ -68,7 +68,7 @@ class Stored(Struct, frozen=True):
 
     setup: dict[str, Any]
     secret: bytes
-    facts: TableInfo
+    info: TableInfo
     lines: list[Line]
     snapshot: Optional[Snapshot]
     created: float
@@ -79,7 +79,7 @@ class Change(Struct, frozen=True):
 
     table: str
     line: Line
-    facts: TableInfo
+    info: TableInfo
     snapshot: Optional[Snapshot]
     due: Optional[bool]  # whether bots are to move, where the outbox does not say so already
     listed: Optional[float]  # when the table was opened, as long as anybody may find it and sit down
@@ -92,7 +92,7 @@ class Entry(Struct, frozen=True):
 
     id: str
     setup: dict[str, Any]
-    facts: TableInfo
+    info: TableInfo
     created: float
 
 
@@ -153,10 +153,10 @@ def person_of(connection: Connection, token_hash: str) -> Optional[Person]:
 
 
 def add_table(
-    connection: Connection, id: str, setup: dict[str, Any], secret: bytes, facts: TableInfo, now: float
+    connection: Connection, id: str, setup: dict[str, Any], secret: bytes, info: TableInfo, now: float
 ) -> None:
     """A new table."""
-    written = {"setup": msgspec.json.encode(setup), "facts": msgspec.json.encode(facts)}
+    written = {"setup": msgspec.json.encode(setup), "facts": msgspec.json.encode(info)}
     connection.execute(insert(tables).values(id=id, secret=secret, created=now, **written))
 
 
@@ -171,10 +171,10 @@ def append(connection: Connection, change: Change) -> None:
     """Write the next line of a table's log, with all that follows from it."""
     if connection.execute(ADD_LINE, columns(change)).rowcount != 1:
         raise Taken(f"line {change.line.seq} of the table is taken")
-    facts = msgspec.json.encode(change.facts)
-    connection.execute(CHANGE_TABLE, {"table": change.table, "facts": facts, "listed": change.listed})
+    info = msgspec.json.encode(change.info)
+    connection.execute(CHANGE_TABLE, {"table": change.table, "facts": info, "listed": change.listed})
     if change.people is not None:
-        keep_places(connection, change.table, change.people, change.now if change.facts.status == "over" else None)
+        keep_places(connection, change.table, change.people, change.now if change.info.status == "over" else None)
     if change.snapshot is not None:
         keep_snapshot(connection, change.table, change.snapshot)
     if change.due is not None:

@@ -43,7 +43,7 @@ class Draft(Struct, frozen=True):
     """How a table shall be after a request."""
 
     kind: str
-    facts: TableInfo
+    info: TableInfo
     match: Optional[Match]
     seat: Optional[int] = None
     request: Optional[str] = None
@@ -68,7 +68,7 @@ class Table:
         self.setup = stored.setup
         self.secret = stored.secret
         self.created = stored.created
-        self.facts = stored.facts
+        self.info = stored.info
         self.seq = len(stored.lines)
         self.replies = {
             (line.seat, line.request): line.at for line in stored.lines if line.seat is not None and line.request
@@ -76,56 +76,56 @@ class Table:
         self.header = header_of(self.id, stored)
         entries = [entry for line in stored.lines for entry in line.entries]
         self.match = self.opened(entries, stored.snapshot)
-        self.facts = self.facts.but(waiting=waiting_in(self.facts, self.match))
+        self.info = self.info.but(waiting=waiting_in(self.info, self.match))
         self.logged = len(entries)
         self.noted: Optional[bool] = None  # whether the outbox says that bots are to move, once that is known
         self.frozen_at = 0 if stored.snapshot is None else stored.snapshot.entries
-        sights = self.sights_of(self.facts, self.match, [EMPTY] * (self.header.seats + 1))
-        self.sights = [each.numbered(mark) for each, mark in zip(sights, self.facts.marks, strict=True)]
+        sights = self.sights_of(self.info, self.match, [EMPTY] * (self.header.seats + 1))
+        self.sights = [each.numbered(mark) for each, mark in zip(sights, self.info.marks, strict=True)]
 
     def opened(self, entries: list[Any], snapshot: Optional[Snapshot]) -> Optional[Match]:
         """The match as it stands; a game that no longer replays is set aside."""
-        if self.facts.status in ("open", "aside"):
+        if self.info.status in ("open", "aside"):
             return None
         try:
             match = self.replayed(entries, snapshot)
         except Exception:  # whatever the rules of today stumble over, the other tables live
             logger.exception("table %s no longer replays and is set aside", self.id)
-            self.facts = self.facts.but(status="aside")
+            self.info = self.info.but(status="aside")
             return None
         for seat in range(self.header.seats):
-            match.acknowledge(seat, self.facts.marks[seat].heard)
+            match.acknowledge(seat, self.info.marks[seat].heard)
         return match
 
     def replayed(self, entries: list[Any], snapshot: Optional[Snapshot]) -> Match:
-        setup = {**self.setup, "key": self.key(self.facts).hex()}
+        setup = {**self.setup, "key": self.key(self.info).hex()}
         if snapshot is None:
             return restore(setup, entries)
         return resume(setup, entries, snapshot.data, snapshot.entries)
 
-    def key(self, facts: TableInfo) -> bytes:
+    def key(self, info: TableInfo) -> bytes:
         """The key of all shuffles: from the secret, and from what each seat has added."""
-        salts = ",".join(seated.chair.salt for seated in facts.seated)
+        salts = ",".join(seated.chair.salt for seated in info.seated)
         return hmac.digest(self.secret, salts.encode(), "sha256")
 
-    def sights_of(self, facts: TableInfo, match: Optional[Match], before: list[Diary]) -> list[SeatSight]:
+    def sights_of(self, info: TableInfo, match: Optional[Match], before: list[Diary]) -> list[SeatSight]:
         """What every seat and the spectators see, not yet numbered."""
         seats = [*range(self.header.seats), None]
-        return [sight_for(self.header, facts, match, seat, old) for seat, old in zip(seats, before, strict=True)]
+        return [sight_for(self.header, info, match, seat, old) for seat, old in zip(seats, before, strict=True)]
 
     def playing(self) -> Match:
         """The match, while it is being played."""
-        if self.facts.status == "aside":
+        if self.info.status == "aside":
             raise Refusal("set-aside")
         if self.match is None:
             raise Refusal("not-started")
-        if self.facts.status == "over":
+        if self.info.status == "over":
             raise Refusal("over")
         return self.match
 
     def due(self) -> list[int]:
         """The seats at which a bot is to move."""
-        return due_in(self.facts, self.match)
+        return due_in(self.info, self.match)
 
     # Requests
 
@@ -144,7 +144,7 @@ class Table:
                 raise Refusal("store-down") from None
 
     async def _answer(self, person: Person, request: Request) -> Reply:
-        seat = self.facts.seat_of(person.id)
+        seat = self.info.seat_of(person.id)
         if seat is not None and (seat, request.id) in self.replies:
             return Duplicate(request.id, self.replies[seat, request.id])
         return await self.house.handler(request)(self, person, request)
@@ -165,7 +165,7 @@ class Table:
 
     def seat(self, person: Person) -> int:
         """The seat of a person who plays it."""
-        seat = self.facts.seat_of(person.id)
+        seat = self.info.seat_of(person.id)
         if seat is None:
             raise Refusal("not-seated")
         return seat
@@ -173,9 +173,9 @@ class Table:
     def active(self, person: Person) -> int:
         """The seat of a person who has neither left nor given up."""
         seat = self.seat(person)
-        if self.facts.chair(seat).resigned:
+        if self.info.chair(seat).resigned:
             raise Refusal("resigned")
-        if self.facts.chair(seat).away:
+        if self.info.chair(seat).away:
             raise Refusal("away")
         return seat
 
@@ -187,32 +187,32 @@ class Table:
 
     async def commit(self, draft: Draft) -> int:
         """Write a draft down; then it is the table. Gives the number of the sight of whoever asked for it."""
-        facts = ended(draft.facts, draft.match)
+        info = ended(draft.info, draft.match)
         before = [EMPTY if draft.rewound else each.diary for each in self.sights]
-        sights = self.sights_of(facts, draft.match, before)
+        sights = self.sights_of(info, draft.match, before)
         marks = [self.mark(i, each, draft) for i, each in enumerate(sights)]
-        facts = facts.but(marks=marks, waiting=waiting_in(facts, draft.match))
+        info = info.but(marks=marks, waiting=waiting_in(info, draft.match))
         at = marks[-1 if draft.seat is None else draft.seat].at
         entries = [] if draft.match is None else draft.match.log_after(self.logged)
         line = Line(self.seq + 1, draft.kind, draft.seat, draft.request, at, entries)
         snapshot = self.snapshot(draft.match, self.logged + len(entries))
-        due = bool(due_in(facts, draft.match))
+        due = bool(due_in(info, draft.match))
         noted = None if due == self.noted else due
-        listed = self.created if facts.is_joinable() else None
-        change = Change(self.id, line, facts, snapshot, noted, listed, self.moved(facts), self.house.world.now())
+        listed = self.created if info.is_joinable() else None
+        change = Change(self.id, line, info, snapshot, noted, listed, self.moved(info), self.house.world.now())
         await self.house.writer.write(lambda connection: store.append(connection, change))
         self.noted = due
         self.become(change, draft.match, [each.numbered(mark) for each, mark in zip(sights, marks, strict=True)])
         return at
 
-    def moved(self, facts: TableInfo) -> Optional[list[str]]:
+    def moved(self, info: TableInfo) -> Optional[list[str]]:
         """Who has a seat, if that has changed or the game is over now."""
-        is_same = facts.people() == self.facts.people() and facts.status == self.facts.status
-        return None if is_same else facts.people()
+        is_same = info.people() == self.info.people() and info.status == self.info.status
+        return None if is_same else info.people()
 
     def mark(self, i: int, now: SeatSight, draft: Draft) -> Mark:
         """How far a seat is after a draft: its numbers count only what it sees change, and what it does itself."""
-        old, before = self.facts.marks[i], self.sights[i]
+        old, before = self.info.marks[i], self.sights[i]
         own = draft.seat == i
         at = old.at + 1 if own or not now.same(before) else old.at
         asked_anew = now.sight.ask is not None and (i in draft.asked or now.sight.ask != before.sight.ask)
@@ -228,7 +228,7 @@ class Table:
     def become(self, change: Change, match: Optional[Match], sights: list[SeatSight]) -> None:
         """Be what was written down, and show it."""
         self.seq = change.line.seq
-        self.facts = change.facts
+        self.info = change.info
         self.match = match
         self.logged += len(change.line.entries)
         if change.snapshot is not None:
@@ -247,7 +247,7 @@ class Table:
 
     def sight_of(self, person: str) -> SeatSight:
         """What a person sees."""
-        seat = self.facts.seat_of(person)
+        seat = self.info.seat_of(person)
         return self.sights[-1 if seat is None else seat]
 
     @contextmanager
@@ -272,21 +272,21 @@ def header_of(id: str, stored: Stored) -> Header:
     )
 
 
-def waiting_in(facts: TableInfo, match: Optional[Match]) -> list[int]:
+def waiting_in(info: TableInfo, match: Optional[Match]) -> list[int]:
     """The seats that are asked."""
-    return [] if match is None or facts.status != "playing" else match.waiting
+    return [] if match is None or info.status != "playing" else match.waiting
 
 
-def due_in(facts: TableInfo, match: Optional[Match]) -> list[int]:
+def due_in(info: TableInfo, match: Optional[Match]) -> list[int]:
     """The seats at which a bot is to move."""
-    return [seat for seat in waiting_in(facts, match) if facts.chair(seat).bot]
+    return [seat for seat in waiting_in(info, match) if info.chair(seat).bot]
 
 
-def ended(facts: TableInfo, match: Optional[Match]) -> TableInfo:
-    """The facts, with the end of the game if it has come."""
-    if facts.status == "playing" and match is not None and match.over:
-        return facts.but(status="over", ended="played", recall=None)
-    return facts
+def ended(info: TableInfo, match: Optional[Match]) -> TableInfo:
+    """The info of a table, with the end of the game if it has come."""
+    if info.status == "playing" and match is not None and match.over:
+        return info.but(status="over", ended="played", recall=None)
+    return info
 
 
 def acked(request: Request, at: int) -> Ack:

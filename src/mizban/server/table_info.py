@@ -1,4 +1,4 @@
-"""The facts of a table beside its game: who sits where, how far everybody has seen, what is proposed."""
+"""What is known of a table beside its game: who sits where, how far everybody has seen, what is proposed."""
 
 from __future__ import annotations
 

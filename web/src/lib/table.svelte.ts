@@ -35,7 +35,7 @@ export interface ThingAttributes {
   "data-meanings": number; // how many options it stands for
 }
 
-const NO_WISH = "bad-wish"; // what was pointed at is in no choice: its name says enough
+const NO_MOVE = "bad-move"; // what was pointed at is in no choice: its name says enough
 const REFUSED = ["illegal", "refused", "not_your_turn"];
 
 /** What somebody would do: answers by their numbers, or a choice in words. */
@@ -286,7 +286,7 @@ export class Table<View = Args, Event extends object = Args> {
     const reply = await this.#connection.send({ type: "why", say: this.#wished(key) });
     if (this.considered !== key) return;
     if (reply.type === "because" && reply.words) this.#because(reply.words, reply.rule);
-    else if (!("why" in reply) || reply.why.code !== NO_WISH) this.#refused(reply);
+    else if (!("why" in reply) || reply.why.code !== NO_MOVE) this.#refused(reply);
   }
 
   /** What somebody wishes for who points at a thing: that it joins the set, where one was begun and takes such things. */

@@ -15,7 +15,7 @@ export interface AskRecall {
   at: number;
 }
 
-/** The first rule that forbids the wish, and its section of the rules; neither when it is possible. */
+/** The first rule against what was said, and its section of the rules; neither when it is possible. */
 export interface Because {
   type: "because";
   re: string;
