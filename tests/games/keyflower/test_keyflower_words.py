@@ -198,5 +198,14 @@ def test_whoever_points_at_a_place_beside_a_tile_is_told_why_no_bid_is_possible(
 
 def test_whoever_points_at_workers_of_a_bid_is_told_the_rule() -> None:
     match = play(table("2 red", "3 blue", middle={"keywood": {}}), "bid keywood")
-    assert refused(match, "worker:green") == "not-together"
+    assert refused(match, "3 worker:red") == "not-together"
     assert refused(match, "stack:keywood") == "no-losing-stack"
+
+
+def test_whoever_points_at_workers_that_are_not_there_is_told_so_whatever_the_tiles_want() -> None:
+    middle = {"miner": {"stacks": [1, 2], "colour": "red"}, "alehouse": {"stacks": [0, 2], "colour": "red"}}
+    match = table("4 red", "3 yellow", middle=middle)
+    assert refused(match, "worker:red") is None
+    assert refused(match, "worker:yellow") == "no-worker"
+    assert refused(match, "bid miner 2 yellow") == "stack-colour"
+    assert refused(play(match, "bid alehouse"), "worker:green") == "no-worker"

@@ -40,6 +40,8 @@ def read(wordings: Wordings, state: State, seat: int, text: str) -> Reading:
         reading.refuse(why_not_now(state))
     elif not is_about(wordings, ask, verb, words):
         reading.refuse(why_must_wait(wordings, state, ask, verb, words))
+    elif not verb and (lacking := wordings[type(ask)].lacking(state, ask, words)) is not None:
+        reading.refuse(lacking)
     else:
         reading.begin(state, ask, words)
         if not reading.ways and not reading.knows_all(words):

@@ -152,6 +152,10 @@ class Wording(Generic[S, A]):
         """
         return None
 
+    def lacking(self, state: S, ask: A, words: list[str]) -> Optional[Word]:
+        """What somebody only points at who has none of it: that comes before all rules about what it is for."""
+        return None
+
     def pool(self, state: S, ask: A) -> Optional[list[Sign]]:
         """The things of its set where any of them will do together, each once; None where the rules ask for more."""
         return None

@@ -22,7 +22,7 @@ from mizban.games.keyflower.words.common import (
     stack_word,
     tile_word,
 )
-from mizban.games.keyflower.words.workers import Said, bid_refusal, use_refusal
+from mizban.games.keyflower.words.workers import Said, bid_refusal, lacking_worker, use_refusal
 
 VERBS: Final = ("bid", "use")
 P = TypeVar("P", bound=Placing)
@@ -42,6 +42,9 @@ class Turn(AskedByVerb[Act]):
     def meant(self, state: Keyflower, ask: Act, words: list[str]) -> str:
         is_bid = any(is_on_offer(state, TILE_IN[word]) for word in words if word in TILE_IN)
         return "bid" if is_bid else "use"
+
+    def lacking(self, state: Keyflower, ask: Act, words: list[str]) -> Optional[Word]:
+        return lacking_worker(state, ask.seat, words)
 
     def refusal(self, state: Keyflower, ask: Act, words: list[str]) -> Optional[Word]:
         if words and words[0] in self.points:
@@ -99,6 +102,9 @@ class Workers(AskedByVerb[P]):
 
     def meant(self, state: Keyflower, ask: P, words: list[str]) -> str:
         return VERBS[ask.act // USE]
+
+    def lacking(self, state: Keyflower, ask: P, words: list[str]) -> Optional[Word]:
+        return lacking_worker(state, ask.seat, words)
 
 
 class Part(Wording[Keyflower, P]):

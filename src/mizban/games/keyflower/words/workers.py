@@ -85,6 +85,14 @@ def said_fault(state: Keyflower, seat: int, said: Said) -> Optional[Word]:
     return Word("why-stack-twice") if len(set(said.stacks)) != len(said.stacks) else None
 
 
+def lacking_worker(state: Keyflower, seat: int, words: list[str]) -> Optional[Word]:
+    """Of each colour that is named there is a worker behind the screen."""
+    for word in words:
+        if word in WORKER_IN and not state.held[seat * KINDS + WORKER_IN[word]]:
+            return Word("why-no-worker", {"colour": COLOURS[WORKER_IN[word]]})
+    return None
+
+
 def screen_fault(state: Keyflower, seat: int, said: Said) -> Optional[Word]:
     """There are not more behind the screen than there are."""
     for colour in range(WORKERS):
