@@ -408,7 +408,7 @@ class Match:
         for event in events:
             args = event.numbers_for(seat, faded)
             if args is not None:
-                heard.append(self.game.events.plain(event.kind, args))
+                heard.append(self.game.events.plain(event.kind, args, seat))
         return heard
 
     def acknowledge(self, seat: SupportsIndex, until: Optional[int] = None) -> None:

@@ -66,7 +66,7 @@ class Unwritten(Like):
 
 
 class Untold(Events):
-    def plain(self, kind: str, numbers: Any) -> Plain:
+    def plain(self, kind: str, numbers: Any, hearer: Any = None) -> Plain:
         return {"kind": "no_such_event"}
 
 

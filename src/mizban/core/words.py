@@ -59,7 +59,8 @@ class Events:
 
     args: the names of its numbers, by kind of event. names: how such a number is said, by its name: one of a row of
     names, or otherwise. things: the things of each kind of event, as patterns such as card:{card} or cell:{x},{y}; a
-    pattern with something hidden in it names nothing. hidden: the names of numbers that not all may see.
+    pattern with something hidden in it names nothing. hidden: the names of numbers that not all may see. own: the kinds
+    of things that all players have and call alike, such as good:wood; only the player whose event it is hears of them.
     """
 
     def __init__(
@@ -68,19 +69,22 @@ class Events:
         names: Mapping[str, Names],
         things: Mapping[str, tuple[str, ...]],
         hidden: tuple[str, ...] = (),
+        own: tuple[str, ...] = (),
     ) -> None:
         self.args: Final = args
         self.names: Final = names
         self.things: Final = things
         self.hidden: Final = hidden
+        self.own: Final = own
 
-    def plain(self, kind: str, numbers: list[Optional[int]]) -> Plain:
-        """An event as plain data, None for what is hidden."""
+    def plain(self, kind: str, numbers: list[Optional[int]], hearer: Optional[int] = None) -> Plain:
+        """An event as plain data, as a seat or a spectator hears of it; None for what is hidden."""
         event: Plain = {"kind": kind}
         for name, number in zip(self.args[kind], numbers, strict=True):
             assert number is not None or name in self.hidden, f"{name} of {kind} is hidden from nobody"
             event[name] = None if number is None else self.said(name, number)
-        event["things"] = self.about(event)
+        is_own = hearer is not None and event.get("seat") == hearer
+        event["things"] = [thing for thing in self.about(event) if is_own or thing.partition(":")[0] not in self.own]
         return event
 
     def said(self, name: str, number: int) -> Any:

@@ -312,14 +312,25 @@ def test_chance_tells_what_it_brings() -> None:
 
 def test_events_point_at_their_things() -> None:
     match = play(turn(), "buy garden-10c blue-6 blue-4", "swap arcades-8b seraglio-9", "build garden-10c 0,1")
-    things = {event["kind"]: event["things"] for event in match.events()}
-    assert things["paid"] == ["card:blue-6"]
-    assert things["bought"] == ["tile:garden-10c"]
+    things = {event["kind"]: event["things"] for event in match.events(0)}
+    assert things["paid"] == ["hand:blue-6", "alhambra:0"]
+    assert things["bought"] == ["tile:garden-10c", "alhambra:0"]
     assert things["exact"] == []
     assert things["removed"] == ["tile:seraglio-9", "alhambra:0"]
     assert things["swapped"] == ["tile:arcades-8b", "alhambra:0"]
     assert things["built"] == ["tile:garden-10c", "alhambra:0"]
     offered = next(event for event in match.events() if event["kind"] == "offered")
     assert offered["things"] == [f"tile:{offered['tile']}", "slot:3"]
-    taken = play(turn(), "take green-1 blue-4").events()
-    assert [event["things"] for event in taken if event["kind"] == "took"] == [["card:blue-4"], ["card:green-1"]]
+    taken = play(turn(), "take green-1 blue-4").events(0)
+    assert [event["things"] for event in taken if event["kind"] == "took"] == [
+        ["hand:blue-4", "alhambra:0"],
+        ["hand:green-1", "alhambra:0"],
+    ]
+
+
+def test_a_card_in_a_hand_is_named_to_its_owner_only() -> None:
+    for hearer in (1, None):
+        taken = play(turn(), "take green-1").events(hearer)
+        assert [event["things"] for event in taken if event["kind"] == "took"] == [["alhambra:0"]]
+    laid = next(event for event in mizban.new("alhambra", seats=2, seed=1).events(1) if event["kind"] == "laid")
+    assert laid["things"] == [f"open:{laid['currency']}-{laid['value']}"]

@@ -117,4 +117,4 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "scored_role": (TRIBE,),
     "scored_resources": (TRIBE,),
 }
-SAID: Final = Events(EVENTS, NAMES, THINGS, hidden=("card",))
+SAID: Final = Events(EVENTS, NAMES, THINGS, hidden=("card",), own=("good", "tool", "once"))

@@ -59,7 +59,8 @@ function count(cards: readonly string[], card: string): number {
 }
 
 /** Display and hand may hold equal cards: those that can be meant now are card:blue-4, the others of another kind. */
-export type CardKind = "card" | "hand" | "open";
+export type CardKind = "card" | CardPlace;
+export type CardPlace = "hand" | "open";
 
 /** For each of some cards whether it is chosen. */
 export function chosenOf(table: AlhambraTable, kind: CardKind, cards: readonly string[]): boolean[] {
@@ -70,11 +71,10 @@ export function chosenOf(table: AlhambraTable, kind: CardKind, cards: readonly s
 export function cardAttributes(
   table: AlhambraTable,
   kind: CardKind,
+  place: CardPlace,
   card: string,
   name: string,
   chosen: boolean,
 ): ThingAttributes | SlotAttributes {
-  return chosen
-    ? table.slot(`card:${card}`)
-    : table.thing(`${kind}:${card}`, name, kind === "open" ? [`card:${card}`] : []);
+  return chosen ? table.slot(`card:${card}`) : table.thing(`${kind}:${card}`, name, [`${place}:${card}`]);
 }

@@ -36,11 +36,11 @@ NAMES: Final[dict[str, Names]] = {"tile": TILES, "currency": CURRENCIES, "buildi
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "offered": ("tile:{tile}", "slot:{slot}"),
     "imaginary_tile": ("tile:{tile}", "imaginary"),
-    "dealt": ("card:{currency}-{value}",),
-    "laid": ("card:{currency}-{value}",),
-    "took": ("card:{currency}-{value}",),
-    "paid": ("card:{currency}-{value}",),
-    "bought": ("tile:{tile}",),
+    "dealt": ("hand:{currency}-{value}", "alhambra:{seat}"),  # the display and all hands may hold equal cards
+    "laid": ("open:{currency}-{value}",),
+    "took": ("hand:{currency}-{value}", "alhambra:{seat}"),
+    "paid": ("hand:{currency}-{value}", "alhambra:{seat}"),
+    "bought": ("tile:{tile}", "alhambra:{seat}"),
     "removed": ("tile:{tile}", "alhambra:{seat}"),
     "swapped": ("tile:{tile}", "alhambra:{seat}"),
     "built": ("tile:{tile}", "alhambra:{seat}"),
@@ -51,4 +51,4 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "wall_points": ("type:walls", "alhambra:{seat}"),
     "left_over": ("tile:{tile}", "alhambra:{seat}"),
 }
-SAID: Final = Events(EVENTS, NAMES, THINGS)
+SAID: Final = Events(EVENTS, NAMES, THINGS, own=("hand",))
