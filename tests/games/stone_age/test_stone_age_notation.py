@@ -12,6 +12,7 @@ import pytest
 import mizban
 from mizban import Match, NotAnAnswer
 from mizban.core.notation.wording import grammar
+from mizban.core.words import Word
 from mizban.games.stone_age import GAME
 from mizban.games.stone_age.data import RESOURCES
 from mizban.games.stone_age.steps import STEPS
@@ -302,6 +303,25 @@ def test_the_card_is_pointed_at() -> None:
     assert match.choices()[-1] == "two"
 
 
+def test_what_is_offered_is_pointed_at_where_it_lies() -> None:
+    match = building("wwb", tribe("2 wood 1 brick"))
+    play(match, "resolve building_1")
+    assert match.things() == ["", "place:building_1"]
+    assert match.why("place:building_2", RED) == Word("why-asked-else")
+    play(match, "place:building_1")
+    assert match.events()[-2]["kind"] == "built"
+
+
+def test_a_card_and_a_building_of_ones_choice_are_begun_where_they_lie() -> None:
+    for match, place in ((building("4of2", tribe("2 wood 2 brick")), "building_1"), (card_offered(), "card_1")):
+        play(match, f"resolve {place}", f"place:{place}")
+        assert match.choices(RED)[0].startswith("buy ")
+
+
+def card_offered() -> Match:
+    return buying("art-tool", tribe("1 wood 1 gold"))
+
+
 # A whole game
 
 
@@ -348,7 +368,15 @@ ABOUT: dict[str, tuple[dict[str, Any], list[str]]] = {
 def test_an_event_names_its_things(kind: str) -> None:
     numbers, things = ABOUT[kind]
     assert list(numbers) == list(EVENTS[kind])
-    assert GAME.events.plain(kind, list(numbers.values()))["things"] == things
+    assert GAME.events.plain(kind, list(numbers.values()), numbers.get("seat"))["things"] == things
+
+
+@pytest.mark.parametrize("kind", ["tool_used", "once_used", "paid"])
+def test_what_all_tribes_have_is_named_to_its_own_tribe_only(kind: str) -> None:
+    numbers = ABOUT[kind][0]
+    for hearer in {None, *range(4)} - {numbers["seat"]}:
+        told = GAME.events.plain(kind, list(numbers.values()), hearer)
+        assert told["things"] == [f"tribe:{numbers['seat']}"]
 
 
 def test_dice_are_lists() -> None:

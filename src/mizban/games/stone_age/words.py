@@ -54,6 +54,7 @@ from mizban.games.stone_age.steps.rounds import FirstPlayer, ShowCard
 from mizban.games.stone_age.words_events import TWO_CARD
 from mizban.games.stone_age.words_payments import (
     Offer,
+    OfferedCard,
     OfferedTile,
     Payment,
     PaymentOfTile,
@@ -264,7 +265,7 @@ WORDINGS: Final[Wordings] = {
     HowMany: FIGURES,
     Resolve: SpotToResolve("resolve", "place", PLACES),
     AddTool: ToolsToAdd("add"),
-    OfferCard: Offer("buy", "decline", CARD),
+    OfferCard: OfferedCard("buy", "decline", CARD),
     PayCard: Payment("buy", CARD),
     OfferTile: OfferedTile("buy", "decline", TILE),
     PayTile: PaymentOfTile("buy", TILE),

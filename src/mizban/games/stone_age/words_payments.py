@@ -6,7 +6,16 @@ from typing import Any, ClassVar, Final, Optional
 
 from mizban.core.notation.wording import Sign, Wording, is_name
 from mizban.core.words import Args, Word
-from mizban.games.stone_age.data import CARD_NAMES, COST, FIRST_CHOICE, KINDS, RESOURCES, TILE_NAMES
+from mizban.games.stone_age.data import (
+    CARD_NAMES,
+    COST,
+    FIRST_CHOICE,
+    FIRST_SPACE,
+    KINDS,
+    PLACES,
+    RESOURCES,
+    TILE_NAMES,
+)
 from mizban.games.stone_age.payments import (
     lacking_kind,
     number_fault,
@@ -17,9 +26,11 @@ from mizban.games.stone_age.payments import (
     worth_of,
 )
 from mizban.games.stone_age.rules import ALLOWED, shortage_of
-from mizban.games.stone_age.state import StoneAge
+from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.free import Question
 from mizban.games.stone_age.steps.paying import ENOUGH, PAY, Pay
+
+POINTS: Final[tuple[str, ...]] = tuple([f"place:{name}" for name in PLACES[FIRST_SPACE:]])  # cards and buildings
 
 
 def counts_in(words: list[str]) -> list[int]:
@@ -103,19 +114,33 @@ class Offer(Wording[StoneAge, Question]):
         return self.price.told(state, ask, 0)
 
     def sign(self, state: StoneAge, ask: Question, answer: int) -> Sign:
-        return Sign(self.verb if answer == PAY else self.otherwise)
+        return Sign(self.verb, at=self.spot(ask)) if answer == PAY else Sign(self.otherwise)
+
+    def spot(self, ask: Question) -> str:
+        """The place where that lies which is offered; none for food."""
+        return "" if ask.place() == NOTHING else f"place:{PLACES[ask.place()]}"
 
     def option(self, state: StoneAge, ask: Question, answer: int) -> Word:
         return Word(f"answer-{self.verb if answer == PAY else self.otherwise}")
 
     def refusal(self, state: StoneAge, ask: Question, words: list[str]) -> Optional[Word]:
-        if not words:
+        if not words or words[0] == self.spot(ask):
             return Word(self.price.too_dear, self.price.terms(state, ask))
+        if words[0] in self.points:
+            return self.asked_else(state, ask)
         return self.price.refusal(state, ask, counts_in(words))
 
 
+class OfferedCard(Offer):
+    """A card, which is also meant by the place where it lies."""
+
+    points: ClassVar[tuple[str, ...]] = POINTS
+
+
 class OfferedTile(Offer):
-    """A building; where its price is fixed, its points are too."""
+    """A building; where its price is fixed, its points are too. It is also meant by the place where it lies."""
+
+    points: ClassVar[tuple[str, ...]] = POINTS
 
     def option(self, state: StoneAge, ask: Any, answer: int) -> Word:
         tile = state.top[ask.stack]
