@@ -21,15 +21,17 @@ FLAGS = (
     "--no-first-run",
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SIZES = {360: 740, 390: 844, 768: 1024, 1280: 800}
+SIZES = {360: 740, 390: 844, 768: 1024, 844: 390, 1280: 800}  # 844: a phone that lies on its side
 PHONE = 700  # narrower than this is a phone, which is touched
 CHOOSABLE = '.area [data-state~="choosable"]'
 BUTTONS = ".prompt .buttons button:enabled"
 SEVERAL = ".explanation .options button:enabled"
 FINISH = ".explanation [data-finish]:enabled"
 SOMETHING = f"{CHOOSABLE}, {BUTTONS}, {SEVERAL}, {FINISH}, .result"
+HELD = ".explanation [data-held]"
 
-
+ANSWERED = f"""asked =>
+    document.querySelector(".frame")?.dataset.decision !== asked || document.querySelector("{HELD}")"""
 TOGGLED = """before => {
     const { decision, chosen } = document.querySelector(".frame")?.dataset ?? {};
     return decision !== before.decision || (chosen !== "busy" && chosen !== before.chosen);
@@ -180,10 +182,17 @@ class Visitor:
         self.page.wait_for_function("at => document.querySelector('.frame')?.dataset.at !== at", arg=before)
 
     def answer(self, act: Callable[[], Any]) -> None:
-        """Answer, and wait until something else is asked, or nothing; others may answer meanwhile."""
+        """Answer, and wait until something else is asked, or nothing; others may answer meanwhile.
+
+        What is asked about once more, lest it be a slip, is confirmed.
+        """
         before = self.page.locator(".frame").get_attribute("data-decision")
         act()
-        self.page.wait_for_function("asked => document.querySelector('.frame')?.dataset.decision !== asked", arg=before)
+        self.page.wait_for_function(ANSWERED, arg=before)
+        held = self.page.locator(HELD)
+        if held.count():
+            held.click()
+            self.page.wait_for_function(ANSWERED.replace(HELD, "none"), arg=before)
 
     def play(self, seed: int, most: int = 5000) -> list[str]:
         """Play until the game is over; says everything that was chosen."""

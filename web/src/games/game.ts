@@ -15,4 +15,6 @@ export interface Game<View = Args, Event extends object = Args> {
   Panel: Component<{ table: Table<View, Event>; seat: number }>;
   /** A player's points as they stand, where the game shows them. */
   score(view: View, seat: number): number | null;
+  /** Verbs of what lies where one may click by mistake, and costs a turn: it is always confirmed. */
+  careful?: readonly string[];
 }

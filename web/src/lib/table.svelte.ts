@@ -36,6 +36,7 @@ export interface ThingAttributes {
 }
 
 const NO_MOVE = "bad-move"; // what was pointed at is in no choice: its name says enough
+const FEW = 3; // answers that are all buttons, if one is
 const REFUSED = ["illegal", "refused", "not_your_turn"];
 
 /** What somebody would do: answers by their numbers, or a choice in words. */
@@ -61,7 +62,7 @@ export class Table<View = Args, Event extends object = Args> {
   tried = $state.raw<Trial | null>(null);
   reason = $state.raw<Reason | null>(null);
   held = $state.raw<Option | null>(null); // waits to be confirmed
-  pointed = $state.raw<readonly Key[]>([]); // what a line of the log is about
+  line = $state.raw<Event | null>(null); // of the log, under the pointer
   rule = $state<string | null>(null); // the section of the rules that somebody wants to read
   busy = $state(false);
 
@@ -103,8 +104,12 @@ export class Table<View = Args, Event extends object = Args> {
   options: readonly Option[] = $derived(
     (this.sight?.ask?.options ?? []).filter((option) => !option.verb || option.verb !== this.selection.verb),
   );
-  choices: Map<Key, Option[]> = $derived.by(() => this.#aimed());
-  buttons: readonly Option[] = $derived(this.options.filter((option) => !option.thing));
+  readonly #aims: Map<Key, Option[]> = $derived.by(() => this.#aimed());
+  /** What each thing stands for; while a set is being put together, none but its own things stand for anything. */
+  choices: Map<Key, Option[]> = $derived.by(() => this.#beside());
+  buttons: readonly Option[] = $derived.by(() => this.#pressed());
+  pointed: readonly Key[] = $derived(this.line ? this.about(this.line) : []); // what the line is about
+  pointedSeat: unknown = $derived(this.line && (this.line as { seat?: number }).seat); // and whom
   readonly #named: string = $derived(JSON.stringify(this.#names()));
   names: readonly string[] = $derived(JSON.parse(this.#named) as string[]); // the same list until somebody comes or goes
 
@@ -145,6 +150,17 @@ export class Table<View = Args, Event extends object = Args> {
       if (option.thing) found.set(option.thing, [...(found.get(option.thing) ?? []), option]);
     }
     return found;
+  }
+
+  #beside(): Map<Key, Option[]> {
+    const { chosen } = this.selection;
+    return chosen.length ? new Map([...this.#aims].filter(([key]) => chosen.includes(key))) : this.#aims;
+  }
+
+  /** What is on no board; where that is one of a few answers, all of them, so that no question is answered in part. */
+  #pressed(): readonly Option[] {
+    const plain = this.options.filter((option) => !option.thing);
+    return plain.length && this.options.length <= FEW && !this.selection.verb ? this.options : plain;
   }
 
   /** The things that an event is about. */
@@ -283,6 +299,7 @@ export class Table<View = Args, Event extends object = Args> {
     this.forget();
     this.considered = key;
     if (this.me === null || this.sight?.status !== "playing") return;
+    if (this.selection.chosen.length && this.#aims.has(key)) return void (this.reason = { text: t("set-first") });
     const reply = await this.#connection.send({ type: "why", say: this.#wished(key) });
     if (this.considered !== key) return;
     if (reply.type === "because" && reply.words) this.#because(reply.words, reply.rule);
@@ -330,11 +347,12 @@ export class Table<View = Args, Event extends object = Args> {
 
   // Doing
 
-  /** Choose an option; what cannot be taken back is confirmed first, if the player wishes that. */
+  /** Choose an option; what a slip must not do is confirmed first, and what cannot be taken back if the player likes. */
   async act(option: Option): Promise<void> {
     if (this.busy) return;
     const confirm = settings.get("confirm");
-    if (confirm === "off" || !(await this.#commits(option))) return await this.send(option);
+    const asks = this.game.careful?.includes(option.verb) || (confirm !== "off" && (await this.#commits(option)));
+    if (!asks) return await this.send(option);
     this.held = option;
     if (confirm === "timer") this.#timer = setTimeout(() => void this.confirm(), TIMER);
   }

@@ -80,6 +80,7 @@ chosen = Chosen
 take-back = Take back { $thing }
 times = { $count } ×
 clear = Clear
+set-first = Confirm what you have chosen, or take it back first.
 undo = Undo
 undo-hint = Take back your last choice (U)
 restart = Restart turn

@@ -11,6 +11,7 @@ const alhambra: Game<View, Event> = {
   Board,
   Panel,
   score: (view, seat) => view.players[seat]?.total ?? null,
+  careful: ["remove"],
 };
 
 export default alhambra;
