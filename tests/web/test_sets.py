@@ -154,6 +154,7 @@ def test_a_built_tile_is_removed_by_pointing_at_it_and_a_slip_removes_nothing(
             (tile.tap if visitor.phone else tile.click)()
 
         act()
+        expect(tile).to_have_attribute("data-state", "considered")
         page.locator(f"{HELD} + button").click()
         assert page.locator(HELD).count() == 0
         expect(tile).to_have_count(1)

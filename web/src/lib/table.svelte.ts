@@ -354,6 +354,8 @@ export class Table<View = Args, Event extends object = Args> {
     const asks = this.game.careful?.includes(option.verb) || (confirm !== "off" && (await this.#commits(option)));
     if (!asks) return await this.send(option);
     this.held = option;
+    this.considered = option.thing || null;
+    void this.preview(option);
     if (confirm === "timer") this.#timer = setTimeout(() => void this.confirm(), TIMER);
   }
 
@@ -363,7 +365,13 @@ export class Table<View = Args, Event extends object = Args> {
     if (option) await this.send(option);
   }
 
-  /** Call back what waits to be confirmed. */
+  /** What waits to be confirmed is not done. */
+  cancel(): void {
+    this.release();
+    this.forget();
+  }
+
+  /** Nothing waits to be confirmed any more. */
   release(): void {
     clearTimeout(this.#timer);
     this.held = null;
