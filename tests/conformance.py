@@ -24,7 +24,7 @@ from mizban.core.steps import numbers_of, written
 from mizban.match import Match
 from mizban.records import begin, from_position, replay, restore
 
-Path = list[tuple[Ask[Any], int]]
+Path = list[tuple[Ask, int]]
 SEED = 20260
 KEY = bytes(32)
 MANY = 300
@@ -127,7 +127,7 @@ def check_question(game: Game[Any], state: State, seat: int) -> None:
     """Options are sorted, without doubles, never empty, and in the vocabulary."""
     ask = asked(state, seat)
     assert ask is not None
-    options = ask.options(state)
+    options = list(ask.options(state))
     assert options, f"{written(ask)} has no option: a dead end"
     assert options == sorted(set(options))
     most = ask.answers + (ask.free.answers if ask.free else 0)
@@ -291,7 +291,7 @@ def check_forced(game: Game[Any], state: State) -> None:
         if ask.public and not leaks.is_narrowing(state, ask):
             for other in range(state.seats):
                 guessed = game.guess(game.known(state, other), Fast(1))
-                assert legal(guessed, seat) == ask.options(state), "a forced answer would tell a secret"
+                assert legal(guessed, seat) == list(ask.options(state)), "a forced answer would tell a secret"
 
 
 def check_undo(match: Match, seat: int, answer: int, before: dict[str, Any]) -> None:

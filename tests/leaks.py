@@ -76,7 +76,7 @@ def question_for(spec: Spec, state: State, seat: int) -> object:
     words = [spec.game.prompt(state, ask), *options]
     things = [spec.game.sign(state, ask, answer).thing for answer in ask.options(state)]
     said = [[language.say(spec.game, word, lang) for word in words] for lang in language.LANGUAGES]
-    return [ask.options(state), things, said]
+    return [list(ask.options(state)), things, said]
 
 
 def events_for(spec: Spec, state: State, seat: Optional[int]) -> str:
@@ -186,7 +186,7 @@ def half_choices(state: State, seat: int, source: Fast) -> list[State]:
     return halves
 
 
-def is_narrowing(state: State, ask: Ask[Any]) -> bool:
+def is_narrowing(state: State, ask: Ask) -> bool:
     """Whether a question is about a choice already begun."""
     return bool(ask.so_far(state)) or type(ask.whole()) is not type(ask)
 

@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -46,7 +45,7 @@ def test_the_tests_of_the_page_pass(guide_package: Path, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("ask", [kind for kind in GAME.steps if issubclass(kind, Ask)], ids=lambda ask: ask.__name__)
-def test_a_question_of_the_test_game_stands_in_four_files_beside_its_drawing_and_its_test(ask: type[Ask[Any]]) -> None:
+def test_a_question_of_the_test_game_stands_in_four_files_beside_its_drawing_and_its_test(ask: type[Ask]) -> None:
     message = "answer-peek" if ask is Peek else f"ask-{step_name(ask).replace('_', '-')}"
     named = re.compile(rf"\b{ask.__name__}\b|^{message} =", re.MULTILINE)
     files = [path for path in POCKET.rglob("*") if path.suffix in (".py", ".ftl")]

@@ -46,7 +46,7 @@ def variant(**changes: Any) -> PocketSpec:
     return changed(PocketSpec(), **changes)
 
 
-def worded(kind: type[Ask[Any]], wording: Wording[Any, Any]) -> PocketSpec:
+def worded(kind: type[Ask], wording: Wording[Any, Any]) -> PocketSpec:
     """The test game with other words for one of its questions."""
     return variant(wordings={**WORDINGS, kind: wording})
 

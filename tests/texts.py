@@ -38,7 +38,7 @@ OPEN = 8  # things of which any may be left out
 class Said:
     """One thing that a choice names, and the question that it answers."""
 
-    def __init__(self, state: State, ask: Ask[Any], name: str, is_set: bool, is_begun: bool) -> None:
+    def __init__(self, state: State, ask: Ask, name: str, is_set: bool, is_begun: bool) -> None:
         self.state = state
         self.ask = ask
         self.name = name  # as it is written after the verb

@@ -42,7 +42,7 @@ class Match:
         self._opening: list[Event] = []
         self._group = 0
         self._groups = 0
-        self._asked: Optional[Ask[Any]] = None
+        self._asked: Optional[Ask] = None
         self._options: Optional[list[int]] = None
         self._sets: dict[tuple[int, str], Sets] = {}
         self._state.events = self._opening
@@ -77,7 +77,7 @@ class Match:
         """Whether the match has ended."""
         return is_over(self._state)
 
-    def question(self, seat: Optional[SupportsIndex] = None) -> Ask[Any]:
+    def question(self, seat: Optional[SupportsIndex] = None) -> Ask:
         """The question to a seat."""
         who = self._seat(seat)
         ask = asked(self._state, who)
@@ -89,10 +89,10 @@ class Match:
         """The options of a seat's question, sorted."""
         return self._legal(self.question(seat))[:]
 
-    def _legal(self, ask: Ask[Any]) -> list[int]:
+    def _legal(self, ask: Ask) -> list[int]:
         """The options of a question that is asked now, worked out once."""
         if self._options is None or self._asked is not ask:
-            self._options = ask.options(self._state)
+            self._options = list(ask.options(self._state))
             self._asked = ask
         return self._options
 
@@ -135,7 +135,7 @@ class Match:
         for answer in answers:
             self.play(answer, seat)
 
-    def _refusal(self, ask: Ask[Any], answer: int, options: list[int]) -> MizbanError:
+    def _refusal(self, ask: Ask, answer: int, options: list[int]) -> MizbanError:
         most = ask.answers + (0 if ask.free is None else ask.free.answers)
         if not 0 <= answer < most:
             return NotAnAnswer(f"{quoted(answer)} is no answer to this question; answers are 0 to {most - 1}")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 import mizban
 from cli.terminal import Run
@@ -144,7 +145,7 @@ def test_ten_failing_games_are_enough(run: Run, monkeypatch: pytest.MonkeyPatch)
 # Single checks
 
 
-class Three(Ask[Any]):
+class Three(Ask):
     answers = 3
 
 
@@ -161,7 +162,7 @@ def test_good_options_pass() -> None:
 class Sloppy:
     """A match whose undo can be told what to forget."""
 
-    def __init__(self, taken: int, undone: Callable[[list[int]], list[int]], again: int) -> None:
+    def __init__(self, taken: i64, undone: Callable[[list[int]], list[int]], again: i64) -> None:
         self.line = [7]
         self.taken, self.undone, self.again = taken, undone, again
         self.played = 0

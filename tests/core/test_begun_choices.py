@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.notation.reading import Reading, read
 from mizban.core.notation.sets import sets_of
@@ -33,31 +35,31 @@ class Table(State):
         return twin
 
 
-class Act(Ask[Table]):
+class Act(Ask):
     """Take a tile (0, 1), or give one (2, 3)."""
 
     answers: ClassVar[int] = 4
 
-    def options(self, state: Table) -> list[int]:
-        return [0, 1, 2, 3]
+    def options(self, state: Table) -> vec[i64]:
+        return vec[i64]([0, 1, 2, 3])
 
-    def run(self, state: Table, answer: int) -> None:
+    def run(self, state: Table, answer: i64) -> None:
         state.plan([Turned(0, answer)])
 
 
-class Turned(Ask[Table]):
+class Turned(Ask):
     """How is it turned?"""
 
     answers: ClassVar[int] = 2
 
-    def __init__(self, seat: int, act: int) -> None:
+    def __init__(self, seat: i64, act: i64) -> None:
         super().__init__(seat)
         self.act: Final = act
 
-    def options(self, state: Table) -> list[int]:
-        return [0, 1]
+    def options(self, state: Table) -> vec[i64]:
+        return vec[i64]([0, 1])
 
-    def run(self, state: Table, answer: int) -> None:
+    def run(self, state: Table, answer: i64) -> None:
         state.plan([Pay(0, self.act, answer, 0)])
 
     def whole(self) -> Act:
@@ -67,12 +69,12 @@ class Turned(Ask[Table]):
         return [self.act]
 
 
-class Pay(Ask[Table]):
+class Pay(Ask):
     """Which piece next, red ones before blue ones? At most two."""
 
     answers: ClassVar[int] = 3
 
-    def __init__(self, seat: int, act: int, turn: int, paid: int) -> None:
+    def __init__(self, seat: i64, act: i64, turn: i64, paid: i64) -> None:
         super().__init__(seat)
         self.act: Final = act
         self.turn: Final = turn
@@ -81,11 +83,11 @@ class Pay(Ask[Table]):
     def pieces(self) -> list[int]:
         return [0] * (self.paid % 10) + [1] * (self.paid // 10)
 
-    def options(self, state: Table) -> list[int]:
+    def options(self, state: Table) -> vec[i64]:
         first = max(self.pieces(), default=0)
-        return [*range(first, 2), ENOUGH] if self.paid else [0, 1]
+        return vec[i64]([*range(first, 2), ENOUGH] if self.paid else [0, 1])
 
-    def run(self, state: Table, answer: int) -> None:
+    def run(self, state: Table, answer: i64) -> None:
         paid = self.paid if answer == ENOUGH else self.paid + 10**answer
         pay = Pay(0, self.act, self.turn, paid)
         if answer == ENOUGH or len(pay.pieces()) == 2:
@@ -100,7 +102,7 @@ class Pay(Ask[Table]):
         return [self.act, self.turn, *self.pieces()]
 
 
-class Lay(Ask[Table]):
+class Lay(Ask):
     """Another question, whose places have numbers."""
 
 

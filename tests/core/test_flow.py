@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
 from mizban.core.playout import count_lines, playout
@@ -18,7 +20,7 @@ from pocket.steps import Act, Look, Peek
 class Notes(State):
     """A state that only remembers what ran."""
 
-    def __init__(self, seats: int = 2) -> None:
+    def __init__(self, seats: i64 = 2) -> None:
         super().__init__(seats)
         self.ran: list[str] = []
 
@@ -29,45 +31,45 @@ class Notes(State):
         return twin
 
 
-class Note(Step[Notes]):
-    def __init__(self, number: int) -> None:
+class Note(Step):
+    def __init__(self, number: i64) -> None:
         self.number = number
 
-    def run(self, state: Notes, answer: int) -> None:
+    def run(self, state: Notes, answer: i64) -> None:
         state.ran.append(f"note {self.number}")
 
 
-class Plan(Step[Notes]):
+class Plan(Step):
     """Plans two notes."""
 
-    def run(self, state: Notes, answer: int) -> None:
+    def run(self, state: Notes, answer: i64) -> None:
         state.plan([Note(1), Note(2)])
 
 
-class Choose(Ask[Notes]):
+class Choose(Ask):
     answers: ClassVar[int] = 3
 
-    def options(self, state: Notes) -> list[int]:
-        return [0, 2]
+    def options(self, state: Notes) -> vec[i64]:
+        return vec[i64]([0, 2])
 
-    def run(self, state: Notes, answer: int) -> None:
+    def run(self, state: Notes, answer: i64) -> None:
         state.ran.append(f"seat {self.seat}: {answer}")
 
 
-class Flip(Chance[Notes]):
-    def weights(self, state: Notes) -> list[int]:
-        return [1, 0, 3]
+class Flip(Chance):
+    def weights(self, state: Notes) -> vec[i64]:
+        return vec[i64]([1, 0, 3])
 
-    def run(self, state: Notes, answer: int) -> None:
+    def run(self, state: Notes, answer: i64) -> None:
         state.ran.append(f"flip {answer}")
 
 
-class Group(Step[Notes]):
-    def run(self, state: Notes, answer: int) -> None:
+class Group(Step):
+    def run(self, state: Notes, answer: i64) -> None:
         state.together([Choose(0), None, Choose(2)], sealed=True)
 
 
-def settled(steps: list[Step[Any]], seats: int = 2) -> Notes:
+def settled(steps: list[Step], seats: int = 2) -> Notes:
     state = Notes(seats)
     state.plan(steps)
     settle(state)
@@ -108,15 +110,15 @@ def test_in_a_group_each_seat_has_its_own_question_and_the_main_stack_waits() ->
 
 
 def test_a_lane_plans_in_its_own_stack() -> None:
-    class Twice(Ask[Notes]):
-        def options(self, state: Notes) -> list[int]:
-            return [0]
+    class Twice(Ask):
+        def options(self, state: Notes) -> vec[i64]:
+            return vec[i64]([0])
 
-        def run(self, state: Notes, answer: int) -> None:
+        def run(self, state: Notes, answer: i64) -> None:
             state.plan([Note(self.seat), Choose(self.seat)])
 
-    class Both(Step[Notes]):
-        def run(self, state: Notes, answer: int) -> None:
+    class Both(Step):
+        def run(self, state: Notes, answer: i64) -> None:
             state.together([Twice(0), Twice(1)])
 
     state = settled([Both(), Note(9)])
@@ -129,8 +131,8 @@ def test_a_lane_plans_in_its_own_stack() -> None:
 
 
 def test_chance_never_falls_inside_a_lane() -> None:
-    class Bad(Step[Notes]):
-        def run(self, state: Notes, answer: int) -> None:
+    class Bad(Step):
+        def run(self, state: Notes, answer: i64) -> None:
             state.together([Flip(), None])
 
     with pytest.raises(AssertionError, match="no chance"):
@@ -146,8 +148,8 @@ def test_groups_do_not_nest_and_name_every_seat() -> None:
 
 
 def test_ending_at_once_forgets_what_was_planned_before_the_named_step() -> None:
-    class Stop(Step[Notes]):
-        def run(self, state: Notes, answer: int) -> None:
+    class Stop(Step):
+        def run(self, state: Notes, answer: i64) -> None:
             state.drop_to(Plan)
 
     assert settled([Stop(), Note(7), Plan(), Note(8)]).ran == ["note 1", "note 2", "note 8"]
@@ -164,8 +166,8 @@ def test_a_copy_has_its_own_stacks() -> None:
 
 
 def test_steps_have_names_and_numbers() -> None:
-    class RollTheDice(Step[Notes]):
-        def __init__(self, seat: int, dice: int) -> None:
+    class RollTheDice(Step):
+        def __init__(self, seat: i64, dice: i64) -> None:
             self.seat = seat
             self.dice = dice
 
@@ -204,8 +206,8 @@ def test_lines_of_play_are_counted_by_answers_and_outcomes() -> None:
 
 def test_random_play_counts_choices_forced_answers_and_chance() -> None:
     class Only(Choose):
-        def options(self, state: Notes) -> list[int]:
-            return [1]
+        def options(self, state: Notes) -> vec[i64]:
+            return vec[i64]([1])
 
     played = playout(settled([Choose(0), Only(1), Flip(), Group()], seats=3), Fast(1), 100)
     assert (played.choices, played.forced, played.chances, played.total()) == (3, 1, 1, 5)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Optional
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.errors import NotAnAnswer
 from mizban.core.notation.reading import Reading, parsed, read
@@ -25,42 +27,42 @@ class Toy(State):
         return twin
 
 
-class Card(Ask[Toy]):
+class Card(Ask):
     answers: ClassVar[int] = 1
 
 
-class Offer(Ask[Toy]):
+class Offer(Ask):
     """Leave it, or fill a basket."""
 
     answers: ClassVar[int] = 2
     free: ClassVar[Optional[type[Any]]] = Card
 
-    def options(self, state: Toy) -> list[int]:
-        return [0, 1, 2]
+    def options(self, state: Toy) -> vec[i64]:
+        return vec[i64]([0, 1, 2])
 
-    def run(self, state: Toy, answer: int) -> None:
+    def run(self, state: Toy, answer: i64) -> None:
         if answer:
             state.plan([Fill(0, 0)] if answer == 1 else [Show(0), self])
 
 
-class Fill(Ask[Toy]):
+class Fill(Ask):
     """What goes into the basket? Two things at least, in the order of their answers."""
 
     answers: ClassVar[int] = 5
     free: ClassVar[Optional[type[Any]]] = Card
 
-    def __init__(self, seat: int, filled: int) -> None:
+    def __init__(self, seat: i64, filled: i64) -> None:
         super().__init__(seat)
         self.filled: Final = filled  # bits
 
     def chosen(self) -> list[int]:
         return [thing for thing in range(4) if self.filled >> thing & 1]
 
-    def options(self, state: Toy) -> list[int]:
+    def options(self, state: Toy) -> vec[i64]:
         own = [thing for thing in range(4) if not self.filled >> thing]
-        return own + ([STOP] if len(self.chosen()) > 1 else []) + ([] if self.filled else [5])
+        return vec[i64](own + ([STOP] if len(self.chosen()) > 1 else []) + ([] if self.filled else [5]))
 
-    def run(self, state: Toy, answer: int) -> None:
+    def run(self, state: Toy, answer: i64) -> None:
         if answer == 5:
             state.plan([Show(0), self])
         elif answer != STOP:
@@ -73,15 +75,15 @@ class Fill(Ask[Toy]):
         return [1, *self.chosen()]
 
 
-class Show(Ask[Toy]):
+class Show(Ask):
     """Which side of the card? Then what it interrupted goes on."""
 
     answers: ClassVar[int] = 2
 
-    def options(self, state: Toy) -> list[int]:
-        return [0, 1]
+    def options(self, state: Toy) -> vec[i64]:
+        return vec[i64]([0, 1])
 
-    def run(self, state: Toy, answer: int) -> None:
+    def run(self, state: Toy, answer: i64) -> None:
         pass
 
 
@@ -113,11 +115,11 @@ class FillWords(Wording[Toy, Fill]):
         return Word("why-not-so", {"count": len(words)})
 
 
-class CardWords(Wording[Toy, Ask[Toy]]):
-    def sign(self, state: Toy, ask: Ask[Toy], answer: int) -> Sign:
+class CardWords(Wording[Toy, Ask]):
+    def sign(self, state: Toy, ask: Ask, answer: int) -> Sign:
         return Sign("card", at="card")
 
-    def must_wait(self, state: Toy, ask: Ask[Toy], verb: str) -> Word:
+    def must_wait(self, state: Toy, ask: Ask, verb: str) -> Word:
         return Word("why-card-waits")
 
 
@@ -129,7 +131,7 @@ WORDINGS: Wordings = {
 }
 
 
-def table(*steps: Ask[Toy]) -> Toy:
+def table(*steps: Ask) -> Toy:
     """What is asked next, first."""
     state = Toy(1)
     state.plan([*steps])

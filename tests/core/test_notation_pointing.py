@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Optional
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.errors import NotAnAnswer
 from mizban.core.notation.reading import Reading, read
@@ -21,7 +23,7 @@ STOP = JARS
 class Shelf(State):
     """Jars on a shelf, some of which stand too high."""
 
-    def __init__(self, reach: int = JARS) -> None:
+    def __init__(self, reach: i64 = JARS) -> None:
         super().__init__(1)
         self.reach = reach
 
@@ -31,41 +33,41 @@ class Shelf(State):
         return twin
 
 
-class Shake(Ask[Shelf]):
+class Shake(Ask):
     """Only numbers the free action: shake a jar, or turn it, which is decided next."""
 
     answers: ClassVar[int] = JARS
 
 
-class Serve(Ask[Shelf]):
+class Serve(Ask):
     """Ring the bell, or open jars."""
 
     answers: ClassVar[int] = 1 + JARS
     free: ClassVar[Optional[type[Any]]] = Shake
 
-    def options(self, state: Shelf) -> list[int]:
-        return [0, *range(1, 1 + state.reach), *range(1 + JARS, 1 + 2 * JARS)]
+    def options(self, state: Shelf) -> vec[i64]:
+        return vec[i64]([0, *range(1, 1 + state.reach), *range(1 + JARS, 1 + 2 * JARS)])
 
-    def run(self, state: Shelf, answer: int) -> None:
+    def run(self, state: Shelf, answer: i64) -> None:
         if answer > JARS:
             state.plan([How(self.seat, answer - 1 - JARS), self])
         elif answer:
             state.plan([Open(self.seat, 1 << answer - 1)])
 
 
-class Open(Ask[Shelf]):
+class Open(Ask):
     """Which further jar?"""
 
     answers: ClassVar[int] = JARS + 1
 
-    def __init__(self, seat: int, picked: int) -> None:
+    def __init__(self, seat: i64, picked: i64) -> None:
         super().__init__(seat)
         self.picked = picked
 
-    def options(self, state: Shelf) -> list[int]:
-        return [*[jar for jar in range(state.reach) if 1 << jar > self.picked], STOP]
+    def options(self, state: Shelf) -> vec[i64]:
+        return vec[i64]([*[jar for jar in range(state.reach) if 1 << jar > self.picked], STOP])
 
-    def run(self, state: Shelf, answer: int) -> None:
+    def run(self, state: Shelf, answer: i64) -> None:
         if answer != STOP:
             state.plan([Open(self.seat, self.picked | 1 << answer)])
 
@@ -77,25 +79,25 @@ class Open(Ask[Shelf]):
         return [1 + first, *more]
 
 
-class How(Ask[Shelf]):
+class How(Ask):
     """Shake or turn it?"""
 
     answers: ClassVar[int] = 2
 
-    def __init__(self, seat: int, jar: int) -> None:
+    def __init__(self, seat: i64, jar: i64) -> None:
         super().__init__(seat)
         self.jar = jar
 
-    def options(self, state: Shelf) -> list[int]:
-        return [0, 1]
+    def options(self, state: Shelf) -> vec[i64]:
+        return vec[i64]([0, 1])
 
-    def run(self, state: Shelf, answer: int) -> None:
+    def run(self, state: Shelf, answer: i64) -> None:
         pass
 
     def so_far(self, state: Shelf) -> list[int]:
         return [1 + JARS + self.jar]
 
-    def unbegun(self, stack: list[Step[Any]]) -> list[Step[Any]]:
+    def unbegun(self, stack: list[Step]) -> list[Step]:
         return stack[:-1]
 
 
@@ -174,7 +176,7 @@ LOOSE: Wordings = {**STRICT, Serve: LooseJars(""), Open: MoreLooseJars("")}
 both = pytest.mark.parametrize("wordings", [STRICT, LOOSE], ids=["strict", "loose"])
 
 
-def shelf(ask: Optional[Ask[Shelf]] = None, reach: int = JARS) -> Shelf:
+def shelf(ask: Optional[Ask] = None, reach: int = JARS) -> Shelf:
     state = Shelf(reach)
     state.plan([Serve(0)] if ask is None else [ask] if isinstance(ask, Open) else [ask, Serve(0)])
     return state

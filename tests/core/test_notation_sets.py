@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Optional
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.errors import NotAnAnswer
 from mizban.core.notation.reading import read
@@ -33,34 +35,34 @@ class Kitchen(State):
         return twin
 
 
-class Cook(Ask[Kitchen]):
+class Cook(Ask):
     """0 to 2: eat a fruit, and more; 3, 4: take a pot, to fill or to wash it; 5: rest."""
 
     answers: ClassVar[int] = 6
 
-    def options(self, state: Kitchen) -> list[int]:
-        return [0, 1, 2, 3, 4]  # no rest
+    def options(self, state: Kitchen) -> vec[i64]:
+        return vec[i64]([0, 1, 2, 3, 4])  # no rest
 
-    def run(self, state: Kitchen, answer: int) -> None:
-        step: Step[Kitchen] = Eat(0, [answer]) if answer < ENOUGH else Use(0, answer - ENOUGH)
+    def run(self, state: Kitchen, answer: i64) -> None:
+        step: Step = Eat(0, [answer]) if answer < ENOUGH else Use(0, answer - ENOUGH)
         state.plan([step])
 
 
-class Eat(Ask[Kitchen]):
+class Eat(Ask):
     """More fruits, in the order of the basket: two or three together."""
 
     answers: ClassVar[int] = ENOUGH + 1
 
-    def __init__(self, seat: int, eaten: list[int]) -> None:
+    def __init__(self, seat: i64, eaten: list[int]) -> None:
         super().__init__(seat)
         self.eaten = eaten
 
-    def options(self, state: Kitchen) -> list[int]:
+    def options(self, state: Kitchen) -> vec[i64]:
         left = [fruit for fruit in range(self.eaten[-1], 3) if self.eaten.count(fruit) < state.basket[fruit]]
         more = left if len(self.eaten) < 3 else []
-        return more + ([ENOUGH] if len(self.eaten) > 1 else [])
+        return vec[i64](more + ([ENOUGH] if len(self.eaten) > 1 else []))
 
-    def run(self, state: Kitchen, answer: int) -> None:
+    def run(self, state: Kitchen, answer: i64) -> None:
         if answer != ENOUGH:
             state.plan([Eat(0, [*self.eaten, answer])])
 
@@ -71,19 +73,19 @@ class Eat(Ask[Kitchen]):
         return self.eaten
 
 
-class Use(Ask[Kitchen]):
+class Use(Ask):
     """0: fill the pot, 1: wash it."""
 
     answers: ClassVar[int] = 2
 
-    def __init__(self, seat: int, pot: int) -> None:
+    def __init__(self, seat: i64, pot: i64) -> None:
         super().__init__(seat)
         self.pot = pot
 
-    def options(self, state: Kitchen) -> list[int]:
-        return [0] if self.pot else [0, 1]
+    def options(self, state: Kitchen) -> vec[i64]:
+        return vec[i64]([0] if self.pot else [0, 1])
 
-    def run(self, state: Kitchen, answer: int) -> None:
+    def run(self, state: Kitchen, answer: i64) -> None:
         return
 
     def whole(self) -> Cook:
@@ -140,7 +142,7 @@ WORDINGS: Wordings = {
 }
 
 
-def kitchen(ask: Optional[Ask[Kitchen]] = None) -> Kitchen:
+def kitchen(ask: Optional[Ask] = None) -> Kitchen:
     state = Kitchen()
     state.plan([ask or Cook(0)])
     return state

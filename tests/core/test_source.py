@@ -7,6 +7,8 @@ import hmac
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import mizban
 from mizban.core.source import Fast, Keyed, Source, key_of, keyed_outcome, outcome_at
@@ -18,7 +20,9 @@ def test_a_keyed_outcome_is_what_anybody_can_recompute() -> None:
     assert key == hashlib.sha256(b"mizban seed 7").digest()
     digest = hmac.new(key, b"deal_card(travel=1)#0:0", "sha256").digest()
     point = int.from_bytes(digest[:8], "big") % 6
-    assert keyed_outcome(key, "deal_card(travel=1)#0", [1, 2, 3]) == (0 if point < 1 else 1 if point < 3 else 2)
+    assert keyed_outcome(key, "deal_card(travel=1)#0", vec[i64]([1, 2, 3])) == (
+        0 if point < 1 else 1 if point < 3 else 2
+    )
 
 
 def test_outcomes_that_would_favour_somebody_are_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +34,7 @@ def test_outcomes_that_would_favour_somebody_are_rejected(monkeypatch: pytest.Mo
         return next(digests)
 
     monkeypatch.setattr(hmac, "digest", digest)
-    assert keyed_outcome(bytes(32), "x#0", [1] * 10) == 5
+    assert keyed_outcome(bytes(32), "x#0", vec[i64]([1] * 10)) == 5
     assert asked == [b"x#0:0", b"x#0:1"]
 
 
@@ -42,17 +46,17 @@ def test_equal_names_are_counted_and_no_draw_shifts_another() -> None:
         "deal_card(travel=2)#0",
     ]
     one, other = Keyed(key_of(1)), Keyed(key_of(1))
-    other.draw(DealCard(3), [1] * 12)
-    assert one.draw(DealCard(1), [1] * 12) == other.draw(DealCard(1), [1] * 12)
+    other.draw(DealCard(3), vec[i64]([1] * 12))
+    assert one.draw(DealCard(1), vec[i64]([1] * 12)) == other.draw(DealCard(1), vec[i64]([1] * 12))
 
 
 def test_an_outcome_without_weight_never_comes() -> None:
-    assert [outcome_at([0, 2, 0, 1], point) for point in range(3)] == [1, 1, 3]
+    assert [outcome_at(vec[i64]([0, 2, 0, 1]), point) for point in range(3)] == [1, 1, 3]
 
 
 @pytest.mark.parametrize("source", [Fast(5), Keyed(key_of(5))])
 def test_outcomes_come_as_often_as_their_weights_say(source: Source) -> None:
-    drawn = Counter(source.draw(DealCard(1), [1, 0, 2, 5]) for _ in range(8000))
+    drawn = Counter(source.draw(DealCard(1), vec[i64]([1, 0, 2, 5])) for _ in range(8000))
     assert drawn[1] == 0
     for outcome, share in ((0, 1000), (2, 2000), (3, 5000)):
         assert abs(drawn[outcome] - share) < 200

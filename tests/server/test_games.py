@@ -73,7 +73,7 @@ class Clumsy:
     async def break_off(self, move: Move) -> Reply:
         """The connection ends before the reply comes; the same request is sent again."""
         task = asyncio.ensure_future(self.seat.send(move))
-        await asyncio.sleep(0.001 * self.source.below(4))
+        await asyncio.sleep(self.source.below(4) / 1000)
         await self.seat.close()
         try:
             return await task

@@ -50,7 +50,7 @@ class Greedy(Bot):
                 if ask is None or is_last:
                     self.weigh(line.first, after, seat, worths)
                 else:
-                    found.append(Line(line.first, after, ask.options(after)))
+                    found.append(Line(line.first, after, list(ask.options(after))))
         return found
 
     def after(self, state: State, seat: int, answer: int) -> State:

@@ -100,7 +100,7 @@ def setup_of(game: Game[Any], seats: list[int], seed: int) -> tuple[int, dict[st
 # On the way
 
 
-def check_options(ask: Ask[Any], options: list[int]) -> None:
+def check_options(ask: Ask, options: list[int]) -> None:
     """Options are there, sorted, without doubles, and within the vocabulary of their question."""
     name = type(ask).__name__
     most = ask.answers + (0 if ask.free is None else ask.free.answers)

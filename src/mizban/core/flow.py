@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
-from mizban.core.state import Ask, Chance, State
+from mypy_extensions import i64
+
+from mizban.core.state import A_SEAT, FATE, NO_LANES, NOBODY, Ask, Chance, State
 
 
 def settle(state: State) -> None:
@@ -13,12 +15,12 @@ def settle(state: State) -> None:
         if state.lanes:
             if settle_lanes(state):
                 return
-            state.lanes = []
+            state.lanes = NO_LANES
             state.sealed = False
         if not state.todo:
             return
         top = state.todo[-1]
-        if isinstance(top, (Ask, Chance)):
+        if top.asks() != NOBODY:
             return
         state.todo.pop()
         top.run(state, 0)
@@ -30,8 +32,8 @@ def settle_lanes(state: State) -> bool:
     for seat in range(len(state.lanes)):
         lane = state.lanes[seat]
         state.lane = seat
-        while lane and not isinstance(lane[-1], Ask):
-            assert not isinstance(lane[-1], Chance), "no chance while players choose at the same time"
+        while lane and lane[-1].asks() != A_SEAT:
+            assert lane[-1].asks() != FATE, "no chance while players choose at the same time"
             lane.pop().run(state, 0)
         if lane:
             busy = True
@@ -50,7 +52,7 @@ def waiting(state: State) -> list[int]:
     return []
 
 
-def first_waiting(state: State) -> int:
+def first_waiting(state: State) -> i64:
     """The lowest seat that may answer now; -1 when there is none."""
     if state.lanes:
         return waiting(state)[0]
@@ -61,7 +63,7 @@ def first_waiting(state: State) -> int:
     return -1
 
 
-def asked(state: State, seat: int) -> Optional[Ask[Any]]:
+def asked(state: State, seat: i64) -> Optional[Ask]:
     """The question to this seat, if it is asked now."""
     if state.lanes:
         if not 0 <= seat < len(state.lanes):
@@ -76,7 +78,7 @@ def asked(state: State, seat: int) -> Optional[Ask[Any]]:
     return None
 
 
-def chance_of(state: State) -> Optional[Chance[Any]]:
+def chance_of(state: State) -> Optional[Chance]:
     """The question to chance, if it is chance's turn."""
     if state.todo and not state.lanes:
         top = state.todo[-1]
@@ -90,13 +92,13 @@ def is_over(state: State) -> bool:
     return not state.todo and not state.lanes
 
 
-def legal(state: State, seat: int) -> list[int]:
+def legal(state: State, seat: i64) -> list[int]:
     """The options of that seat's question; none when it is not asked."""
     ask = asked(state, seat)
-    return [] if ask is None else ask.options(state)
+    return [] if ask is None else list(ask.options(state))
 
 
-def play(state: State, seat: int, answer: int) -> None:
+def play(state: State, seat: i64, answer: i64) -> None:
     """Take that seat's question (or chance's) off, run it, then run what needs no answer."""
     if state.lanes:
         state.lane = seat

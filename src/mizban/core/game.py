@@ -29,7 +29,7 @@ class Game(Generic[S]):
         seats: tuple[int, ...],
         options: Mapping[str, tuple[str, ...]],
         longest: int,
-        steps: tuple[type[Step[Any]], ...],
+        steps: tuple[type[Step], ...],
         setup: Callable[[int, Options], S],
         scores: Callable[[S], list[int]],
         ranking: Callable[[S], list[int]],
@@ -96,7 +96,7 @@ class Game(Generic[S]):
         settle(state)
         return state
 
-    def action(self, ask: Ask[Any], answer: int) -> int:
+    def action(self, ask: Ask, answer: int) -> int:
         """The fixed number of an answer among all that the game ever has, for learners."""
         own = ask.answers
         if ask.free is not None and answer >= own:
@@ -107,15 +107,15 @@ class Game(Generic[S]):
         """What a seat sees now, or a spectator."""
         return cast(Plain, self._view(state, seat))
 
-    def prompt(self, state: S, ask: Ask[Any]) -> Word:
+    def prompt(self, state: S, ask: Ask) -> Word:
         """What a seat is asked to do."""
         return self.wordings[type(ask)].prompt(state, ask)
 
-    def option(self, state: S, ask: Ask[Any], answer: int) -> Word:
+    def option(self, state: S, ask: Ask, answer: int) -> Word:
         """What an answer means."""
         return option_of(self.wordings, state, ask, answer)
 
-    def sign(self, state: S, ask: Ask[Any], answer: int) -> Sign:
+    def sign(self, state: S, ask: Ask, answer: int) -> Sign:
         """What an answer does, and with which things."""
         return sign_of(self.wordings, state, ask, answer)
 
@@ -125,9 +125,9 @@ class Game(Generic[S]):
         return sum(kind.answers for kind in self.steps if issubclass(kind, Ask))
 
 
-def number_answers(steps: tuple[type[Step[Any]], ...]) -> dict[type[Step[Any]], int]:
+def number_answers(steps: tuple[type[Step], ...]) -> dict[type[Step], int]:
     """The answers of all questions laid end to end."""
-    first: dict[type[Step[Any]], int] = {}
+    first: dict[type[Step], int] = {}
     total = 0
     for kind in steps:
         if issubclass(kind, Ask):

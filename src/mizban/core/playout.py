@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.flow import chance_of, is_over, legal, play, waiting
 from mizban.core.source import Fast
-from mizban.core.state import CHANCE, Ask, Chance, State, Step
+from mizban.core.state import CHANCE, FATE, State, Step
 
 
 class Played:
     """How many questions a stretch of play had: with a choice, with one option, to chance."""
 
     def __init__(self) -> None:
-        self.choices = 0
-        self.forced = 0
-        self.chances = 0
+        self.choices: i64 = 0
+        self.forced: i64 = 0
+        self.chances: i64 = 0
 
-    def total(self) -> int:
+    def total(self) -> i64:
         return self.choices + self.forced + self.chances
 
 
 def playout(state: State, source: Fast, limit: int) -> Played:
     """Play at random to the end, or until so many questions were answered."""
     played = Played()
-    for _ in range(limit):
+    for _ in range(i64(limit)):
         if state.lanes:
             seats = waiting(state)
             seat = seats[source.below(len(seats))]
@@ -36,13 +37,12 @@ def playout(state: State, source: Fast, limit: int) -> Played:
     return played
 
 
-def answer_at_random(state: State, step: Step[Any], seat: int, source: Fast, played: Played) -> None:
+def answer_at_random(state: State, step: Step, seat: i64, source: Fast, played: Played) -> None:
     """Answer the question on top of a stack; the seat matters only inside a group."""
-    if isinstance(step, Chance):
+    if step.asks() == FATE:
         played.chances += 1
         play(state, CHANCE, source.draw(step, step.weights(state)))
         return
-    assert isinstance(step, Ask)
     options = step.options(state)
     if len(options) == 1:
         played.forced += 1
@@ -66,6 +66,6 @@ def count_lines(state: State, depth: int) -> int:
     return total
 
 
-def possible(weights: list[int]) -> list[int]:
+def possible(weights: vec[i64]) -> list[int]:
     """The outcomes that can come."""
     return [outcome for outcome, weight in enumerate(weights) if weight]

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Any, Final
+from typing import Final
 
-from mizban.core.state import Chance
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mizban.core.packed import total
+from mizban.core.state import Step
 from mizban.core.steps import named
 
 WORD: Final = 1 << 64
-LOW: Final = (1 << 32) - 1
+LOW: Final[i64] = (1 << 32) - 1
 
 
 class Source:
     """Answers the questions to chance."""
 
-    def draw(self, chance: Chance[Any], weights: list[int]) -> int:
+    def draw(self, chance: Step, weights: vec[i64]) -> i64:
         """An outcome, as likely as its weight says."""
         raise NotImplementedError
 
 
-def outcome_at(weights: list[int], point: int) -> int:
+def outcome_at(weights: vec[i64], point: i64) -> i64:
     """The outcome in which a point of the weights, laid end to end, falls."""
-    outcome = 0
+    outcome: i64 = 0
     while point >= weights[outcome]:
         point -= weights[outcome]
         outcome += 1
@@ -35,9 +39,12 @@ class Fast(Source):
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(f"mizban fast {seed}".encode()).digest()
-        self.x, self.y, self.z, self.w = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)]
+        self.x: i64 = int.from_bytes(digest[0:4], "big")
+        self.y: i64 = int.from_bytes(digest[4:8], "big")
+        self.z: i64 = int.from_bytes(digest[8:12], "big")
+        self.w: i64 = int.from_bytes(digest[12:16], "big")
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A number from 0 up to, not including, the limit."""
         # Xorshift of four 32-bit words: no step leaves the range of a machine's integer.
         t = self.x ^ (self.x << 11) & LOW
@@ -47,8 +54,8 @@ class Fast(Source):
         self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
         return (self.w >> 2) * limit >> 30
 
-    def draw(self, chance: Chance[Any], weights: list[int]) -> int:
-        return outcome_at(weights, self.below(sum(weights)))
+    def draw(self, chance: Step, weights: vec[i64]) -> i64:
+        return outcome_at(weights, self.below(total(weights)))
 
 
 class Keyed(Source):
@@ -58,10 +65,10 @@ class Keyed(Source):
         self.key: Final = key
         self.times: Final[dict[str, int]] = {}  # how often each name came before
 
-    def draw(self, chance: Chance[Any], weights: list[int]) -> int:
+    def draw(self, chance: Step, weights: vec[i64]) -> i64:
         return keyed_outcome(self.key, self.name(chance), weights)
 
-    def name(self, chance: Chance[Any]) -> str:
+    def name(self, chance: Step) -> str:
         """The name of the next such draw; it counts as drawn."""
         base = named(chance)
         nth = self.times.get(base, 0)
@@ -74,14 +81,14 @@ def key_of(seed: int) -> bytes:
     return hashlib.sha256(f"mizban seed {seed}".encode()).digest()
 
 
-def keyed_outcome(key: bytes, name: str, weights: list[int]) -> int:
+def keyed_outcome(key: bytes, name: str, weights: vec[i64]) -> i64:
     """The outcome of a named draw: HMAC-SHA256 of the name and a counter, by rejection so that none is favoured."""
-    total = sum(weights)
-    fair = WORD - WORD % total
+    points = int(total(weights))
+    fair = WORD - WORD % points
     counter = 0
     while True:
         digest = hmac.digest(key, f"{name}:{counter}".encode(), "sha256")
         point = int.from_bytes(digest[:8], "big")
         if point < fair:
-            return outcome_at(weights, point % total)
+            return outcome_at(weights, point % points)
         counter += 1

@@ -11,11 +11,11 @@ from mizban.core.reading import Fields, as_list
 from mizban.core.state import Ask, State, Step
 
 TOGETHER: Final = "together"
-_names: Final[dict[type[Step[Any]], str]] = {}
-_fields: Final[dict[type[Step[Any]], tuple[str, ...]]] = {}
+_names: Final[dict[type[Step], str]] = {}
+_fields: Final[dict[type[Step], tuple[str, ...]]] = {}
 
 
-def step_name(kind: type[Step[Any]]) -> str:
+def step_name(kind: type[Step]) -> str:
     """The class name in small letters: BuildOn is build_on."""
     if kind not in _names:
         letters = [f"_{c.lower()}" if c.isupper() else c for c in kind.__name__]
@@ -23,7 +23,7 @@ def step_name(kind: type[Step[Any]]) -> str:
     return _names[kind]
 
 
-def fields_of(kind: type[Step[Any]]) -> tuple[str, ...]:
+def fields_of(kind: type[Step]) -> tuple[str, ...]:
     """The names of a step's numbers, which are the parameters of its constructor."""
     if kind not in _fields:
         own = kind.__init__ is not object.__init__
@@ -31,23 +31,23 @@ def fields_of(kind: type[Step[Any]]) -> tuple[str, ...]:
     return _fields[kind]
 
 
-def numbers_of(step: Step[Any]) -> dict[str, int]:
+def numbers_of(step: Step) -> dict[str, int]:
     """A step's numbers by name."""
     return {name: getattr(step, name) for name in fields_of(type(step))}
 
 
-def named(step: Step[Any]) -> str:
+def named(step: Step) -> str:
     """A step in one line, such as roll(seat=1,dice=3)."""
     numbers = ",".join(f"{name}={value}" for name, value in numbers_of(step).items())
     return f"{step_name(type(step))}({numbers})"
 
 
-def written(step: Step[Any]) -> dict[str, Any]:
+def written(step: Step) -> dict[str, Any]:
     """A step as plain data: {"roll": {"seat": 1, "dice": 3}}."""
     return {step_name(type(step)): numbers_of(step)}
 
 
-def seen_by(stack: list[Step[Any]], seat: Optional[int]) -> list[Step[Any]]:
+def seen_by(stack: list[Step], seat: Optional[int]) -> list[Step]:
     """A stack as a seat may know it: another's half-made choice is not yet begun."""
     if not stack:
         return []
@@ -69,11 +69,11 @@ def pending(state: State, seat: Optional[int] = None, everything: bool = False) 
 class Reader:
     """Reads steps of one game from untrusted data; each number keeps to the limits of its name."""
 
-    def __init__(self, kinds: Sequence[type[Step[Any]]], limits: Mapping[str, tuple[int, int]]) -> None:
+    def __init__(self, kinds: Sequence[type[Step]], limits: Mapping[str, tuple[int, int]]) -> None:
         self.kinds: Final = {step_name(kind): kind for kind in kinds}
         self.limits: Final = limits
 
-    def step(self, data: object, where: str) -> Step[Any]:
+    def step(self, data: object, where: str) -> Step:
         """One step, such as {"roll": {"seat": 1, "dice": 3}}."""
         if not isinstance(data, dict) or len(data) != 1:
             raise BadPosition(f"{where} must be one step with its numbers, such as {{'turn': {{}}}}")
@@ -86,7 +86,7 @@ class Reader:
         fields.done()
         return kind(*values)
 
-    def stack(self, data: object, where: str) -> list[Step[Any]]:
+    def stack(self, data: object, where: str) -> list[Step]:
         """A list of steps, next first, as a stack."""
         return [self.step(entry, f"{where}[{i}]") for i, entry in enumerate(as_list(data, where))][::-1]
 

@@ -100,7 +100,7 @@ def question(match: Match, seat: int, sets: bool = True) -> Optional[Question]:
     return Question(words(game.prompt(state, ask)), options, chosen, several_now)
 
 
-def option(match: Match, ask: Ask[Any], answer: int) -> Option:
+def option(match: Match, ask: Ask, answer: int) -> Option:
     """One answer, what it means, and which thing it is about."""
     sign = match.game.sign(match.state, ask, answer)
     return Option(answer, words(match.game.option(match.state, ask, answer)), sign.verb, sign.thing)

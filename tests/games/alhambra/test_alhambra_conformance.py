@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from conformance import Conformance, Spec
 from leaks import Twin, with_half_choice
 from mizban.core.game import Game
@@ -54,7 +57,7 @@ def vary_hands(twin: Alhambra, seat: Optional[int], source: Fast) -> None:
             twin.deck[card] += 1
     for other in others:
         for _ in range(sizes[other]):
-            card = outcome_at(twin.deck, source.below(sum(twin.deck)))
+            card = outcome_at(vec[i64](twin.deck), source.below(sum(twin.deck)))
             twin.deck[card] -= 1
             twin.hands[other * MONEY + card] += 1
     if len(twin.piles) > 2 and twin.piles[0] > 1:

@@ -90,7 +90,7 @@ def reds_of_another(state: Keyflower, seat: int) -> int:
     return state.held[(seat + 1) % state.seats * KINDS]
 
 
-def with_wording(ask: type[Ask[Any]], leak: type[Like]) -> KeyflowerSpec:
+def with_wording(ask: type[Ask], leak: type[Like]) -> KeyflowerSpec:
     """The game with a leaking wording of a question."""
     return variant(wordings={**GAME.wordings, ask: leak(GAME.wordings[ask])})
 

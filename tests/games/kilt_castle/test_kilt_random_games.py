@@ -179,7 +179,7 @@ def random_game(seats: int, seed: int) -> tuple[int, int]:
         draw = chance_of(state)
         if draw is not None:
             weights = draw.weights(state)
-            play(state, CHANCE, chance.choices(range(len(weights)), weights)[0])
+            play(state, CHANCE, chance.choices(range(len(weights)), [int(weight) for weight in weights])[0])
             continue
         [seat] = waiting(state)
         for answer in chance.choice(moves_in(state, seat)):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any, Optional
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from conformance import Conformance, Spec
 from leaks import Twin, with_half_choice
 from mizban.core.game import Game
@@ -50,7 +53,7 @@ def vary(twin: Silver, after: Optional[Silver], seat: Optional[int], kind: str, 
     for number in faces:
         twin.left[number] += 1
     for pile, i in cards_at(twin, places):
-        number = outcome_at(twin.left, source.below(sum(twin.left)))
+        number = outcome_at(vec[i64](twin.left), source.below(sum(twin.left)))
         twin.left[number] -= 1
         pile[i] = pile[i] & ~NUMBER | number
 

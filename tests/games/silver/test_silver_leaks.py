@@ -69,7 +69,7 @@ def test_an_id_made_from_a_card_is_found() -> None:
 # Words that tell
 
 
-def worded(ask: type[Ask[Any]], leak: type[Like]) -> SilverSpec:
+def worded(ask: type[Ask], leak: type[Like]) -> SilverSpec:
     """The game with another wording for one question."""
     return variant(wordings={**WORDINGS, ask: leak(WORDINGS[ask])})
 

@@ -71,7 +71,7 @@ def test_chance_says_who_begins_the_first_round() -> None:  # R46
     match = fresh(GAME, 3, {}, bytes(32))
     chance = chance_of(match.state)
     assert chance is not None
-    assert chance.weights(match.state) == [1, 1, 1]
+    assert list(chance.weights(match.state)) == [1, 1, 1]
 
 
 @pytest.mark.parametrize("start", [0, 1, 2])

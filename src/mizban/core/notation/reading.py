@@ -59,7 +59,7 @@ def why_not_now(state: State) -> Word:
     return Word("why-not-your-turn", {"other": others[0]}) if others else Word("why-not-now")
 
 
-def why_must_wait(wordings: Wordings, state: State, ask: Ask[Any], verb: str, words: list[str]) -> Word:
+def why_must_wait(wordings: Wordings, state: State, ask: Ask, verb: str, words: list[str]) -> Word:
     """Why a text does not belong to the question that is asked: its own question tells, or the one that is asked."""
     for wording in wordings.values():
         if verb in wording.verbs() if verb else wording.has(words[0]):
@@ -72,7 +72,7 @@ def why_must_wait(wordings: Wordings, state: State, ask: Ask[Any], verb: str, wo
 # Words
 
 
-def parsed(wordings: Wordings, text: str, ask: Optional[Ask[Any]] = None) -> tuple[str, list[str]]:
+def parsed(wordings: Wordings, text: str, ask: Optional[Ask] = None) -> tuple[str, list[str]]:
     """The verb of a text, if it has one, and its words; a number counts the word after it, unless it is a name.
 
     Without a verb it is a name if it can be one for the question that is asked.
@@ -92,7 +92,7 @@ def parsed(wordings: Wordings, text: str, ask: Optional[Ask[Any]] = None) -> tup
     return verb, [full_name(wordings, verb, word) for word in counted_out(words, names)]
 
 
-def is_meant_as_name(wordings: Wordings, verb: str, ask: Optional[Ask[Any]], words: list[str]) -> bool:
+def is_meant_as_name(wordings: Wordings, verb: str, ask: Optional[Ask], words: list[str]) -> bool:
     """Whether the first of these words is a name here, or else a number that counts the next one."""
     if not is_count(words[0]):
         return True
@@ -119,12 +119,12 @@ def counted_out(words: list[str], names: list[bool]) -> list[str]:
     return found
 
 
-def verbs_for(wordings: Wordings, ask: Ask[Any]) -> list[str]:
+def verbs_for(wordings: Wordings, ask: Ask) -> list[str]:
     """The verbs with which a question, or a free action before it, can be answered."""
     return [verb for wording in wordings_of(wordings, ask) for verb in wording.verbs()]
 
 
-def is_asked(wordings: Wordings, ask: Ask[Any], word: str) -> bool:
+def is_asked(wordings: Wordings, ask: Ask, word: str) -> bool:
     """Whether a word can name a thing, or a place to point at, for a question and those that narrow it."""
     own = wordings_of(wordings, ask)
     if any(wording.is_pointed("", word) or wording.has(word) for wording in own):
@@ -132,7 +132,7 @@ def is_asked(wordings: Wordings, ask: Ask[Any], word: str) -> bool:
     return any(is_named(wordings, verb, word) for verb in verbs_for(wordings, ask))
 
 
-def is_about(wordings: Wordings, ask: Ask[Any], verb: str, words: list[str]) -> bool:
+def is_about(wordings: Wordings, ask: Ask, verb: str, words: list[str]) -> bool:
     """Whether a text belongs to the question that is asked: by its verb, or else by its first word."""
     return verb in verbs_for(wordings, ask) if verb else is_asked(wordings, ask, words[0])
 
@@ -172,14 +172,14 @@ def naming(words: list[str], said: list[str], things: list[Named]) -> Optional[l
 # What was begun
 
 
-def begun_set(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> list[Named]:
+def begun_set(wordings: Wordings, state: State, ask: Ask, chosen: list[Sign]) -> list[Named]:
     """The things chosen so far of a set that a question goes on with."""
     own = wordings[type(ask)]
     things = [each for sign in chosen if joins(wordings, ask, sign) for each in sign.named]
     return [(thing, short) for thing, short in things if own.knows(state, ask, thing.casefold())]
 
 
-def begun_parts(wordings: Wordings, state: State, ask: Ask[Any], chosen: list[Sign]) -> list[list[Named]]:
+def begun_parts(wordings: Wordings, state: State, ask: Ask, chosen: list[Sign]) -> list[list[Named]]:
     """What is chosen so far, each part as it may be said again: a set only whole."""
     whole = begun_set(wordings, state, ask, chosen)
     parts = [sign.named for sign in chosen if sign.things and not all(each in whole for each in sign.named)]
@@ -199,14 +199,14 @@ class Reading:
         self.ways: Final[list[list[int]]] = []
         self.refusal: Optional[Word] = None
         self.visited = 0
-        self.met: Final[set[type[Ask[Any]]]] = set()  # the questions of this choice that were looked at
+        self.met: Final[set[type[Ask]]] = set()  # the questions of this choice that were looked at
 
     def refuse(self, reason: Optional[Word]) -> None:
         """Keep the first reason."""
         if self.refusal is None:
             self.refusal = reason
 
-    def visit(self, ask: Ask[Any]) -> None:
+    def visit(self, ask: Ask) -> None:
         """A text that leaves too much open is not looked into without end."""
         self.visited += 1
         self.met.add(type(ask))
@@ -217,7 +217,7 @@ class Reading:
         """Whether the verb that was said, if any, is the one of an answer, or may still become it."""
         return not self.verb or sign.verb in ("", self.verb)
 
-    def is_known(self, state: State, ask: Ask[Any], word: str) -> bool:
+    def is_known(self, state: State, ask: Ask, word: str) -> bool:
         """Whether a word could be an answer to a question, or a free action before it."""
         return is_known(self.wordings, state, ask, self.verb, word)
 
@@ -228,7 +228,7 @@ class Reading:
 
     # The beginning, and what was begun before
 
-    def begin(self, state: State, ask: Ask[Any], words: list[str]) -> None:
+    def begin(self, state: State, ask: Ask, words: list[str]) -> None:
         """Read the words as an answer to the question that is asked; what was chosen already may be said again."""
         chosen = begun(self.wordings, state, self.seat)
         left = self.unsaid(state, ask, chosen, words)
@@ -239,7 +239,7 @@ class Reading:
         elif self.refusal is None:
             self.follow(state, ask, left, [], due)
 
-    def unsaid(self, state: State, ask: Ask[Any], chosen: list[Sign], words: list[str]) -> list[str]:
+    def unsaid(self, state: State, ask: Ask, chosen: list[Sign], words: list[str]) -> list[str]:
         """The words without what is chosen already; whoever says something else must take that back first."""
         left = words
         unsaid: list[Named] = []
@@ -272,14 +272,14 @@ class Reading:
                     found.update(wording.kinds(verb))
         return found
 
-    def close(self, state: State, ask: Ask[Any]) -> None:
+    def close(self, state: State, ask: Ask) -> None:
         """A set that was begun is said again as it is: that is enough, if the rules think so too."""
         if not self.fill(state, ask, [], []):
             self.refuse(self.reason(state, ask, []) or self.wordings[type(ask)].asked_else(state, ask))
 
     # Question by question
 
-    def follow(self, state: State, ask: Ask[Any], words: list[str], before: list[int], due: str) -> None:
+    def follow(self, state: State, ask: Ask, words: list[str], before: list[int], due: str) -> None:
         """Go on from a question with the words that are left, and with the verb while it is due."""
         self.visit(ask)
         if not words and not due:
@@ -295,7 +295,7 @@ class Reading:
             otherwise = None if is_chosen else self.wordings[type(ask)].asked_else(state, ask)
             self.refuse(self.reason(state, ask, words) or otherwise)
 
-    def choose(self, state: State, ask: Ask[Any], words: list[str], before: list[int], due: str) -> bool:
+    def choose(self, state: State, ask: Ask, words: list[str], before: list[int], due: str) -> bool:
         """Give the answers that the first word for this question names; without such a word it stays open.
 
         Says whether there are any; whether they lead on is for later questions to say.
@@ -312,7 +312,7 @@ class Reading:
                     found = self.advance(state, ask, answer, left, before, "" if sign.verb else due) or found
         return found
 
-    def advance(self, state: State, ask: Ask[Any], answer: int, words: list[str], before: list[int], due: str) -> bool:
+    def advance(self, state: State, ask: Ask, answer: int, words: list[str], before: list[int], due: str) -> bool:
         """The choice goes on, or is finished; then nothing may be left to say. Says whether the verb can be meant."""
         then, path = after(state, self.seat, answer), [*before, answer]
         more = narrowed(state, ask, then)
@@ -327,7 +327,7 @@ class Reading:
 
     # Sets
 
-    def takes_set(self, state: State, ask: Ask[Any]) -> bool:
+    def takes_set(self, state: State, ask: Ask) -> bool:
         """Whether several things can be chosen here with the verb that was said."""
         many = self.wordings[type(ask)].many
         if not many or (self.verb and self.verb not in many):
@@ -335,12 +335,12 @@ class Reading:
         signs = [sign_of(self.wordings, state, ask, answer) for answer in ask.options(state)]
         return any(self.is_meant(sign) and joins(self.wordings, ask, sign) for sign in signs)
 
-    def fill_from_pool(self, state: State, ask: Ask[Any], bag: list[str], before: list[int]) -> bool:
+    def fill_from_pool(self, state: State, ask: Ask, bag: list[str], before: list[int]) -> bool:
         """Fill a set; where any things of a pool will do, words that name none of it are not looked for."""
         pool = self.wordings[type(ask)].pool(state, ask)
         return (pool is None or not beyond(bag, pool)) and self.fill(state, ask, bag, before)
 
-    def fill(self, state: State, ask: Ask[Any], bag: list[str], before: list[int]) -> bool:
+    def fill(self, state: State, ask: Ask, bag: list[str], before: list[int]) -> bool:
         """Use up all words of a set, in the order in which the rules ask for them."""
         self.visit(ask)
         stop = self.wordings[type(ask)].stop
@@ -357,7 +357,7 @@ class Reading:
                 return True
         return False
 
-    def filled(self, state: State, ask: Ask[Any], answer: int, left: list[str], before: list[int]) -> bool:
+    def filled(self, state: State, ask: Ask, answer: int, left: list[str], before: list[int]) -> bool:
         """Whether a set can be finished after an answer with the words that are left."""
         then = after(state, self.seat, answer)
         more = narrowed(state, ask, then)
@@ -369,7 +369,7 @@ class Reading:
 
     # Reasons
 
-    def reason(self, state: State, ask: Ask[Any], words: list[str]) -> Optional[Word]:
+    def reason(self, state: State, ask: Ask, words: list[str]) -> Optional[Word]:
         """The first rule against the words, by the question or by the free action that they are for."""
         for wording in wordings_of(self.wordings, ask):
             if not self.verb or self.verb in wording.verbs():
@@ -379,7 +379,7 @@ class Reading:
                     return found
         return None
 
-    def first_own(self, wording: Wording[Any, Any], state: State, ask: Ask[Any], words: list[str]) -> list[str]:
+    def first_own(self, wording: Wording[Any, Any], state: State, ask: Ask, words: list[str]) -> list[str]:
         """The words, the first one that a question knows at the front; as they are where it takes a set.
 
         None of them where somebody points at what is not its own.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
 from mizban.core.flow import asked
 from mizban.core.notation.reading import begun_set, beyond, without
@@ -94,7 +94,7 @@ def sets_of(wordings: Wordings, state: State, seat: int, verb: str, words: list[
     return Sets(named, all_sets(wordings, state, ask, verb)) if pool is None else AnyOf(named, pool)
 
 
-def leading(wordings: Wordings, state: State, ask: Ask[Any], verb: str, bag: list[str]) -> list[tuple[int, list[str]]]:
+def leading(wordings: Wordings, state: State, ask: Ask, verb: str, bag: list[str]) -> list[tuple[int, list[str]]]:
     """The answers that a verb and words can mean on the way to a set, each with the words that are left."""
     found: list[tuple[int, list[str]]] = []
     for answer in ask.options(state):
@@ -105,7 +105,7 @@ def leading(wordings: Wordings, state: State, ask: Ask[Any], verb: str, bag: lis
     return found
 
 
-def rest_of_set(wordings: Wordings, state: State, ask: Ask[Any], verb: str) -> Sets:
+def rest_of_set(wordings: Wordings, state: State, ask: Ask, verb: str) -> Sets:
     """The sets that go on with what is begun, those things included; what was named before them may be said again."""
     chosen = begun(wordings, state, ask.seat)
     own = begun_set(wordings, state, ask, chosen)
@@ -126,7 +126,7 @@ def but(words: list[str], some: list[str]) -> Optional[list[str]]:
     return left
 
 
-def all_sets(wordings: Wordings, state: State, ask: Ask[Any], verb: str) -> list[list[Named]]:
+def all_sets(wordings: Wordings, state: State, ask: Ask, verb: str) -> list[list[Named]]:
     """All sets of things that a question allows, each in the order of the rules."""
     stop = wordings[type(ask)].stop
     found: list[list[Named]] = []

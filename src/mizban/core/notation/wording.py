@@ -11,8 +11,8 @@ from mizban.core.state import Ask, Chance, S, State
 from mizban.core.steps import step_name
 from mizban.core.words import Args, Word
 
-A = TypeVar("A", bound=Ask[Any])
-C = TypeVar("C", bound=Chance[Any])
+A = TypeVar("A", bound=Ask)
+C = TypeVar("C", bound=Chance)
 NONE: Final = -1
 Named = tuple[str, str]  # a thing, and the name by which it may be called without its kind
 SEVERAL: Final = "…"
@@ -164,7 +164,7 @@ class Wording(Generic[S, A]):
         """Why something that belongs to another question must wait."""
         return Word("why-asked-else")
 
-    def must_wait(self, state: S, ask: Ask[Any], verb: str) -> Optional[Word]:
+    def must_wait(self, state: S, ask: Ask, verb: str) -> Optional[Word]:
         """Why one of its own verbs must wait while another question is asked; None if that question tells."""
         return None
 
@@ -243,11 +243,11 @@ class Outcome(Generic[S, C]):
         return Sign(self.verb, f"{self.kind}:{self.names[outcome]}")
 
 
-Wordings = dict[type[Ask[Any]], Wording[Any, Any]]
-Outcomes = dict[type[Chance[Any]], Outcome[Any, Any]]
+Wordings = dict[type[Ask], Wording[Any, Any]]
+Outcomes = dict[type[Chance], Outcome[Any, Any]]
 
 
-def spelled(ask: Ask[Any]) -> str:
+def spelled(ask: Ask) -> str:
     """The name of a question as it stands in the ids of messages."""
     return step_name(type(ask)).replace("_", "-")
 
@@ -255,32 +255,32 @@ def spelled(ask: Ask[Any]) -> str:
 # A question and the free actions that may come before its answer
 
 
-def wordings_of(wordings: Wordings, ask: Ask[Any]) -> list[Wording[Any, Any]]:
+def wordings_of(wordings: Wordings, ask: Ask) -> list[Wording[Any, Any]]:
     """The wording of a question, and that of its free actions."""
     own = wordings[type(ask)]
     return [own] if ask.free is None else [own, wordings[ask.free]]
 
 
-def is_free(ask: Ask[Any], answer: int) -> bool:
+def is_free(ask: Ask, answer: int) -> bool:
     """Whether an answer is a free action, not one of the question's own."""
     return ask.free is not None and answer >= ask.answers
 
 
-def sign_of(wordings: Wordings, state: State, ask: Ask[Any], answer: int) -> Sign:
+def sign_of(wordings: Wordings, state: State, ask: Ask, answer: int) -> Sign:
     """What an answer does, and with which things; a free action by its own number."""
     if ask.free is not None and is_free(ask, answer):
         return wordings[ask.free].sign(state, ask, answer - ask.answers)
     return wordings[type(ask)].sign(state, ask, answer)
 
 
-def option_of(wordings: Wordings, state: State, ask: Ask[Any], answer: int) -> Word:
+def option_of(wordings: Wordings, state: State, ask: Ask, answer: int) -> Word:
     """What an answer means; a free action by its own number."""
     if ask.free is not None and is_free(ask, answer):
         return wordings[ask.free].option(state, ask, answer - ask.answers)
     return wordings[type(ask)].option(state, ask, answer)
 
 
-def joins(wordings: Wordings, ask: Ask[Any], sign: Sign) -> bool:
+def joins(wordings: Wordings, ask: Ask, sign: Sign) -> bool:
     """Whether an answer is one thing of several that are chosen in any order."""
     return sign.verb in wordings[type(ask)].many
 
@@ -308,7 +308,7 @@ def grammar(wordings: Wordings) -> dict[str, list[str]]:
     return {verb: list(dict.fromkeys([" ".join(shape) for shape in shapes])) for verb, shapes in found.items()}
 
 
-def goes_on(question: type[Ask[Any]]) -> bool:
+def goes_on(question: type[Ask]) -> bool:
     """Whether a kind of question can go on with a choice that is begun."""
     return question.so_far is not Ask.so_far
 
@@ -327,7 +327,7 @@ def is_named(wordings: Wordings, verb: str, word: str) -> bool:
     return any(wording.of(verb).has(word) or wording.is_pointed(verb, word) for wording in own)
 
 
-def is_known(wordings: Wordings, state: State, ask: Ask[Any], verb: str, word: str) -> bool:
+def is_known(wordings: Wordings, state: State, ask: Ask, verb: str, word: str) -> bool:
     """Whether a word after a verb could be an answer to a question, or a free action before it."""
     own = [each for each in wordings_of(wordings, ask) if not verb or verb in each.verbs()]
     first, *free = own or [wordings[type(ask)]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Optional
 
 from mizban.core.flow import asked, play
 from mizban.core.notation.wording import Outcomes, Sign, Wordings, is_count, is_free, joins, short_name, sign_of
@@ -17,7 +17,7 @@ def after(state: State, seat: int, answer: int) -> State:
     return then
 
 
-def narrowed(state: State, ask: Ask[Any], then: State) -> Optional[Ask[Any]]:
+def narrowed(state: State, ask: Ask, then: State) -> Optional[Ask]:
     """The question that goes on with a choice after an answer; none where it is whole, or another was begun before."""
     more = asked(then, ask.seat)
     if more is None or not more.so_far(then):
@@ -26,12 +26,12 @@ def narrowed(state: State, ask: Ask[Any], then: State) -> Optional[Ask[Any]]:
     return more if len(old) == len(new) and named(old[-1]) == named(new[-1]) else None
 
 
-def stack_of(state: State, ask: Ask[Any]) -> list[Step[Any]]:
+def stack_of(state: State, ask: Ask) -> list[Step]:
     """The stack on which a question lies."""
     return state.lanes[ask.seat] if state.lanes else state.todo
 
 
-def before(state: State, ask: Ask[Any]) -> State:
+def before(state: State, ask: Ask) -> State:
     """The state as it was before a choice was begun."""
     start = state.copy()
     stack = stack_of(start, ask)
@@ -107,7 +107,7 @@ def counted(things: list[str], names: list[str]) -> list[str]:
     return words
 
 
-def outcome_text(outcomes: Outcomes, state: State, chance: Chance[Any], outcome: int) -> str:
+def outcome_text(outcomes: Outcomes, state: State, chance: Chance, outcome: int) -> str:
     """What chance has brought, as text."""
     return as_text({}, [outcomes[type(chance)].sign(state, chance, outcome)])
 
@@ -125,10 +125,10 @@ def choices(wordings: Wordings, state: State, seat: int) -> list[str]:
 def paths(state: State, seat: int) -> list[list[int]]:
     """Every way in which a seat can finish the choice it is asked for."""
     ask = asked(state, seat)
-    return [] if ask is None else paths_by(state, ask, ask.options(state))
+    return [] if ask is None else paths_by(state, ask, list(ask.options(state)))
 
 
-def paths_by(state: State, ask: Ask[Any], answers: list[int]) -> list[list[int]]:
+def paths_by(state: State, ask: Ask, answers: list[int]) -> list[list[int]]:
     """The ways that begin with one of these answers; a free action in the middle is a choice of its own."""
     found: list[list[int]] = []
     for answer in answers:
@@ -151,7 +151,7 @@ def examples(wordings: Wordings, state: State, seat: int) -> list[list[Sign]]:
     return [signs(wordings, start, seat, so_far + first_path(state, ask, answer)) for answer in ask.options(state)]
 
 
-def first_path(state: State, ask: Ask[Any], answer: int) -> list[int]:
+def first_path(state: State, ask: Ask, answer: int) -> list[int]:
     """An answer, and then always the first option, until the choice is whole."""
     then = after(state, ask.seat, answer)
     more = narrowed(state, ask, then)

@@ -279,7 +279,7 @@ REPEATED: Final = (DrawTile, GiveTile, Deal, LeftOvers)
 AFTER: Final = (RefillMoney, RefillMarket, ScoreDue, NextTurn)
 
 # What can be pending, next first; a game may be at any step of such a line.
-LINES: Final[tuple[tuple[type[Step[Any]], ...], ...]] = (
+LINES: Final[tuple[tuple[type[Step], ...], ...]] = (
     (DrawTile, Deal, StartPlayer, RefillMoney, DividePiles),
     (DrawTile, GiveTile, Deal, StartPlayer, RefillMoney, DividePiles),
     (DrawMoney, RefillMoney, DividePiles),
@@ -309,7 +309,7 @@ def read_pending(state: Alhambra, fields: Fields) -> None:
 
 def is_line(state: Alhambra) -> bool:
     """Whether what is pending is the rest of something that the game does."""
-    kinds: list[type[Step[Any]]] = []
+    kinds: list[type[Step]] = []
     for step in state.todo[::-1]:
         if not kinds or kinds[-1] is not type(step) or type(step) not in REPEATED:
             kinds.append(type(step))

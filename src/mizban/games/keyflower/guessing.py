@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.source import Fast, outcome_at
 
 
@@ -25,7 +28,7 @@ class Deal:
         for _ in range(number - sum(row)):
             free = [n if row[kind] < self.most[holder][kind] else 0 for kind, n in enumerate(self.left)]
             if sum(free):
-                kind = outcome_at(free, chance.below(sum(free)))
+                kind = outcome_at(vec[i64](free), chance.below(sum(free)))
                 row[kind] += 1
                 self.left[kind] -= 1
             else:

@@ -79,7 +79,7 @@ def is_possible(state: Keyflower) -> bool:
     return all(is_well_begun(state, ask) for ask in asks if ask is not None)
 
 
-def is_well_begun(state: Keyflower, ask: Ask[Any]) -> bool:
+def is_well_begun(state: Keyflower, ask: Ask) -> bool:
     """Whether the answers that a question goes on with can be given, and lead to it."""
     so_far, start = ask.so_far(state), before(state, ask)
     for answer in so_far:

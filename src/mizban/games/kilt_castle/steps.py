@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.kilt_castle.data import (
@@ -74,27 +77,27 @@ def setup(seats: int, options: dict[str, str]) -> KiltCastle:
     return state
 
 
-def dealing(seats: int) -> list[Step[KiltCastle]]:
+def dealing(seats: int) -> list[Step]:
     """Deal each two-colour card to its place, and look whether the layout is allowed."""
-    deals: list[Step[KiltCastle]] = [DealCard(travel) for travel in DOUBLES_START[seats]]
+    deals: list[Step] = [DealCard(travel) for travel in DOUBLES_START[seats]]
     return [*deals, CheckDeal()]
 
 
-class DealCard(Chance[KiltCastle]):
+class DealCard(Chance):
     """The next two-colour card, and which of its halves faces the board."""
 
-    def __init__(self, travel: int) -> None:
+    def __init__(self, travel: i64) -> None:
         self.travel: Final = travel
 
-    def weights(self, state: KiltCastle) -> list[int]:
+    def weights(self, state: KiltCastle) -> vec[i64]:
         weights = [0] * 2 * (len(CARDS) - FIRST_DOUBLE)
         for card in range(FIRST_DOUBLE, len(CARDS)):
             if state.travel[card] == NOWHERE and is_in_play(state, card):
                 weights[2 * (card - FIRST_DOUBLE)] = 1
                 weights[2 * (card - FIRST_DOUBLE) + 1] = 1
-        return weights
+        return vec[i64](weights)
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         card = FIRST_DOUBLE + answer // 2
         state.travel[card] = self.travel
         if answer % 2:
@@ -102,10 +105,10 @@ class DealCard(Chance[KiltCastle]):
         state.tell("dealt", [card, self.travel % AROUND])
 
 
-class CheckDeal(Step[KiltCastle]):
+class CheckDeal(Step):
     """No colour may be more than twice in a row; else all two-colour cards are dealt again."""
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         if is_fair_layout(state):
             state.plan([GiveSeal()])
             return
@@ -126,10 +129,10 @@ def is_fair_layout(state: KiltCastle) -> bool:
     return max(shown) <= SAME_COLOUR_START
 
 
-class GiveSeal(Step[KiltCastle]):
+class GiveSeal(Step):
     """The owner of the far colour on the lone card takes the seal and begins."""
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         lone = state.travel.index(LONE_START)
         state.seal = state.owners[colour_on(state, lone, FAR)]
         state.tell("seal", [state.seal])
@@ -139,53 +142,55 @@ class GiveSeal(Step[KiltCastle]):
 # A turn
 
 
-class Turn(Step[KiltCastle]):
+class Turn(Step):
     """The player with the seal moves a card, its colours build, a ducat day may follow."""
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         state.turn += 1
         state.plan([MoveCard(state.seal), DUCAT_DAY, END_OF_TURN])
 
 
-class MoveCard(Ask[KiltCastle]):
+class MoveCard(Ask):
     """Which card? Any that can move, of any row and colour."""
 
     answers: ClassVar[int] = len(CARDS)
     public: ClassVar[bool] = True
 
-    def options(self, state: KiltCastle) -> list[int]:
+    def options(self, state: KiltCastle) -> vec[i64]:
         rows = Rows(state)
         can_go = [count > 0 and can_leave(state, rows, rows.rear + i) for i, count in enumerate(rows.counts)]
-        return [
-            card
-            for card in range(len(CARDS))
-            if state.travel[card] >= rows.rear and can_go[state.travel[card] - rows.rear]
-        ]
+        return vec[i64](
+            [
+                card
+                for card in range(len(CARDS))
+                if state.travel[card] >= rows.rear and can_go[state.travel[card] - rows.rear]
+            ]
+        )
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         state.plan([MoveTo(self.seat, answer)])
 
     def fits(self, state: KiltCastle) -> bool:
         return self.seat == state.seal
 
 
-class MoveTo(Ask[KiltCastle]):
+class MoveTo(Ask):
     """Where to? Clockwise, over rows and gaps."""
 
     answers: ClassVar[int] = len(POSITIONS)
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
 
-    def options(self, state: KiltCastle) -> list[int]:
+    def options(self, state: KiltCastle) -> vec[i64]:
         places = places_from(state, Rows(state), state.travel[self.card])
         options = [place % AROUND for place in places]
         options.sort()
-        return options
+        return vec[i64](options)
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         start = state.travel[self.card]
         state.travel[self.card] = start + (answer - start) % AROUND
         turn_over(state, self.card)
@@ -205,15 +210,15 @@ class MoveTo(Ask[KiltCastle]):
         return self.seat == state.seal and is_in_play(state, self.card)
 
 
-class Builder(Step[KiltCastle]):
+class Builder(Step):
     """Each colour on the moved card builds one storey, the one that faces the board first."""
 
-    def __init__(self, card: int, half: int, first: int) -> None:
+    def __init__(self, card: i64, half: i64, first: i64) -> None:
         self.card: Final = card
         self.half: Final = half
         self.first: Final = first  # the square that the first builder built on this turn
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         if self.half > (FAR if is_two_coloured(self.card) else NEAR):
             return
         colour = colour_on(state, self.card, self.half)
@@ -231,24 +236,24 @@ class Builder(Step[KiltCastle]):
         return self.first == NOWHERE or (self.half != NEAR and self.first in line and state.towers[self.first] > 0)
 
 
-class BuildOn(Ask[KiltCastle]):
+class BuildOn(Ask):
     """On which site? The first empty one in the line, or a tower that the builder can pay."""
 
     answers: ClassVar[int] = len(SQUARES)
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, card: int, half: int, first: int) -> None:
+    def __init__(self, seat: i64, card: i64, half: i64, first: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.half: Final = half
         self.first: Final = first
 
-    def options(self, state: KiltCastle) -> list[int]:
+    def options(self, state: KiltCastle) -> vec[i64]:
         options = sites_for(state, self.seat, line_of(state, state.travel[self.card]))
         options.sort()
-        return options
+        return vec[i64](options)
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         state.plan([ChooseStorey(self.seat, self.card, self.half, self.first, answer)])
 
     def fits(self, state: KiltCastle) -> bool:
@@ -259,24 +264,24 @@ class BuildOn(Ask[KiltCastle]):
         return owned and Builder(self.card, self.half, self.first).fits(state)
 
 
-class ChooseStorey(Ask[KiltCastle]):
+class ChooseStorey(Ask):
     """Which storey: plain, with one crest or with two?"""
 
     answers: ClassVar[int] = CRESTS
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, card: int, half: int, first: int, site: int) -> None:
+    def __init__(self, seat: i64, card: i64, half: i64, first: i64, site: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.half: Final = half
         self.first: Final = first
         self.site: Final = site
 
-    def options(self, state: KiltCastle) -> list[int]:
+    def options(self, state: KiltCastle) -> vec[i64]:
         first = colour_on(state, self.card, self.half) * CRESTS
-        return [crests for crests in range(CRESTS) if state.supply[first + crests]]
+        return vec[i64]([crests for crests in range(CRESTS) if state.supply[first + crests]])
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         colour = colour_on(state, self.card, self.half)
         pay_owner(state, self.seat, self.site)
         build(state, colour, answer, self.site)
@@ -313,14 +318,14 @@ def build(state: KiltCastle, colour: int, crests: int, site: int) -> None:
     state.tell("built", [state.owners[colour], colour, crests, site])
 
 
-class Roof(Step[KiltCastle]):
+class Roof(Step):
     """Both built on one site this turn: the second puts a roof on it, one from beside the board if there is any."""
 
-    def __init__(self, seat: int, site: int) -> None:
+    def __init__(self, seat: i64, site: i64) -> None:
         self.seat: Final = seat
         self.site: Final = site
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         if has_spare_roof(state):
             state.roofs |= 1 << self.site
             state.tell("roofed", [self.seat, self.site])
@@ -331,20 +336,20 @@ class Roof(Step[KiltCastle]):
         return height_of(state, self.site) >= 2 and not is_roofed(state, self.site)
 
 
-class MoveRoof(Ask[KiltCastle]):
+class MoveRoof(Ask):
     """Both roofs lie on towers: which one moves here?"""
 
     answers: ClassVar[int] = len(SQUARES)
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, site: int) -> None:
+    def __init__(self, seat: i64, site: i64) -> None:
         super().__init__(seat)
         self.site: Final = site
 
-    def options(self, state: KiltCastle) -> list[int]:
-        return roofed_squares(state)
+    def options(self, state: KiltCastle) -> vec[i64]:
+        return vec[i64](roofed_squares(state))
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         state.roofs ^= 1 << answer | 1 << self.site
         state.tell("roof_moved", [self.seat, answer, self.site])
 
@@ -355,10 +360,10 @@ class MoveRoof(Ask[KiltCastle]):
 # The end of a turn and of the game
 
 
-class DucatDay(Step[KiltCastle]):
+class DucatDay(Step):
     """If the seal shows its ducat side, each colour is paid for its most valuable region."""
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         if not state.ducat_side:
             return
         state.ducat_side = False
@@ -370,10 +375,10 @@ class DucatDay(Step[KiltCastle]):
                 state.tell("income", [state.owners[colour], colour, income])
 
 
-class EndOfTurn(Step[KiltCastle]):
+class EndOfTurn(Step):
     """The seal goes to the left, unless somebody has built their last storey."""
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         if is_last_turn(state):
             state.plan([FinalPayout()])
             return
@@ -388,10 +393,10 @@ def is_last_turn(state: KiltCastle) -> bool:
     return any(not storeys_left(state, seat) for seat in range(state.seats))
 
 
-class FinalPayout(Step[KiltCastle]):
+class FinalPayout(Step):
     """A ducat for each tower and each crest that shows, connected or not; roofs pay nothing."""
 
-    def run(self, state: KiltCastle, answer: int) -> None:
+    def run(self, state: KiltCastle, answer: i64) -> None:
         for colour in range(len(COLOURS)):
             seat = state.owners[colour]
             if seat != NOBODY:
@@ -408,7 +413,7 @@ DUCAT_DAY: Final = DucatDay()
 END_OF_TURN: Final = EndOfTurn()
 
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step], ...]] = (
     DealCard,
     CheckDeal,
     GiveSeal,

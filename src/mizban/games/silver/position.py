@@ -306,7 +306,7 @@ def read_pending(state: Silver, fields: Fields) -> None:
         raise BadPosition("pending is no moment of this game, or does not fit the cards and the turn")
 
 
-def interrupt(todo: list[Step[Any]]) -> None:
+def interrupt(todo: list[Step]) -> None:
     """A Bodyguard that moves after the main action interrupts the question whether the turn is over."""
     last: Any = todo[-2] if len(todo) > 1 and isinstance(todo[-1], MoveGuard) else None
     if isinstance(last, AfterMain):

@@ -82,15 +82,15 @@ def check_stranded(state: StoneAge) -> None:
 # The rest of a round
 
 
-def rest_of_round(state: StoneAge, kind: type[Step[Any]], seat: int) -> list[Step[Any]]:
+def rest_of_round(state: StoneAge, kind: type[Step], seat: int) -> list[Step]:
     """The steps of a round from this one of a seat on."""
     order = in_order(state)
-    steps: list[Step[Any]] = [*map(Acting, order), *map(Feed, order), NEW_ROUND]
+    steps: list[Step] = [*map(Acting, order), *map(Feed, order), NEW_ROUND]
     first = order.index(seat) + (state.seats if kind is Feed else 0)
     return steps[first:]
 
 
-def rest_after(state: StoneAge, ask: Ask[Any]) -> list[Step[Any]]:
+def rest_after(state: StoneAge, ask: Ask) -> list[Step]:
     """What follows a question in its round."""
     if type(ask) in OF_PLACING:
         return [Placing((ask.seat + 1) % state.seats), *rest_of_round(state, Acting, state.start)]
@@ -144,7 +144,7 @@ def is_under_way(head: list[Any], then: Any) -> bool:
     return not head or (type(then) is Acting and is_acting(head, then.seat))
 
 
-def is_interrupted(step: Step[Any], seat: int) -> bool:
+def is_interrupted(step: Step, seat: int) -> bool:
     """Whether a seat can have used the two-resources card when it was asked this."""
     return isinstance(step, Question) and step.seat == seat and step.is_fresh()
 

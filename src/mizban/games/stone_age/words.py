@@ -196,7 +196,7 @@ class ToolsToAdd(Wording[StoneAge, AddTool]):
             left.remove(tool)
         return Word("why-tool-order" if ask.last else "why-too-much")
 
-    def must_wait(self, state: StoneAge, ask: Ask[StoneAge], verb: str) -> Optional[Word]:
+    def must_wait(self, state: StoneAge, ask: Ask, verb: str) -> Optional[Word]:
         return None if verb == "enough" else Word("why-no-roll")
 
 
@@ -238,19 +238,19 @@ class TwoCard(Alone[StoneAge, Question]):
     def refusal(self, state: StoneAge, ask: Question, words: list[str]) -> Word:
         return self.must_wait(state, ask, self.verb)
 
-    def must_wait(self, state: StoneAge, ask: Ask[StoneAge], verb: str) -> Word:
+    def must_wait(self, state: StoneAge, ask: Ask, verb: str) -> Word:
         return Word("why-two-too-late" if has_two_resources(state, ask.seat) else "why-no-two-resources")
 
 
-class ResourceToTake(Wording[StoneAge, Ask[StoneAge]]):
+class ResourceToTake(Wording[StoneAge, Ask]):
     """One of the two resources of the card."""
 
     many: ClassVar[tuple[str, ...]] = ("take",)
 
-    def option(self, state: StoneAge, ask: Ask[StoneAge], answer: int) -> Word:
+    def option(self, state: StoneAge, ask: Ask, answer: int) -> Word:
         return Word("answer-piece", {"what": RESOURCES[answer]})
 
-    def refusal(self, state: StoneAge, ask: Ask[StoneAge], words: list[str]) -> Word:
+    def refusal(self, state: StoneAge, ask: Ask, words: list[str]) -> Word:
         is_other = bool(ask.so_far(state)) and 1 <= len(words) <= 2
         return Word("why-paid-already" if is_other else "why-two-exactly")
 

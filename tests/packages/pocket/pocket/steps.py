@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Optional
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import EVERYONE, Ask, Chance, Step, only
 from pocket.data import BIDS, CARDS, ENOUGH, HAND, NONE, ROUNDS
 from pocket.rules import deck, is_four, left_of
@@ -19,21 +22,21 @@ def setup(seats: int, options: dict[str, str]) -> Pocket:
     return state
 
 
-class Draw(Chance[Pocket]):
+class Draw(Chance):
     """Any card of the deck."""
 
-    def weights(self, state: Pocket) -> list[int]:
+    def weights(self, state: Pocket) -> vec[i64]:
         left = deck(state)
-        return [int(card in left) for card in range(CARDS)]
+        return vec[i64]([int(card in left) for card in range(CARDS)])
 
 
 class Deal(Draw):
     """A card for a place in a hand; its owner sees it."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         self.place: Final = place
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         seat, slot = divmod(self.place, HAND)
         state.hands[self.place] = answer
         state.tell("dealt", [seat, slot, answer // 3], [EVERYONE, EVERYONE, only(seat)], reveals=True)
@@ -42,10 +45,10 @@ class Deal(Draw):
 # A round
 
 
-class Round(Step[Pocket]):
+class Round(Step):
     """Look, bid, act; after the last round, score."""
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.round += 1
         if state.round > ROUNDS:
             state.plan([Score()])
@@ -53,17 +56,17 @@ class Round(Step[Pocket]):
         state.plan([LookTogether(), BidTogether(), Reveal(), TurnOf(0), Clear(), Round(), Score()])
 
 
-class Question(Ask[Pocket]):
+class Question(Ask):
     """A question to somebody who plays."""
 
     def fits(self, state: Pocket) -> bool:
         return self.seat < state.seats
 
 
-class LookTogether(Step[Pocket]):
+class LookTogether(Step):
     """All look at the same time, openly."""
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.together([Look(seat) for seat in range(state.seats)])
 
 
@@ -73,10 +76,10 @@ class Look(Question):
     answers: ClassVar[int] = HAND
     public: ClassVar[bool] = True
 
-    def options(self, state: Pocket) -> list[int]:
-        return [0, 1]
+    def options(self, state: Pocket) -> vec[i64]:
+        return vec[i64]([0, 1])
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         other = left_of(state, self.seat)
         place = HAND * other + answer
         state.knows[place] |= only(self.seat)
@@ -84,10 +87,10 @@ class Look(Question):
         state.tell("looked", [self.seat, other, answer, state.hands[place] // 3], who, reveals=True)
 
 
-class BidTogether(Step[Pocket]):
+class BidTogether(Step):
     """All bid at the same time, sealed."""
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.together([Bid(seat) for seat in range(state.seats)], sealed=True)
 
 
@@ -97,18 +100,18 @@ class Bid(Question):
     answers: ClassVar[int] = len(BIDS)
     public: ClassVar[bool] = True
 
-    def options(self, state: Pocket) -> list[int]:
-        return [0, 1, 2]
+    def options(self, state: Pocket) -> vec[i64]:
+        return vec[i64]([0, 1, 2])
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.bids[self.seat] = answer
         state.tell("bid", [self.seat, answer], to=only(self.seat))
 
 
-class Reveal(Step[Pocket]):
+class Reveal(Step):
     """The highest bid that nobody shares earns a token."""
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         alone = [bid for bid in state.bids if state.bids.count(bid) == 1]
         for seat, bid in enumerate(state.bids):
             state.tell("revealed", [seat, bid], reveals=True)
@@ -119,13 +122,13 @@ class Reveal(Step[Pocket]):
 # A turn
 
 
-class TurnOf(Step[Pocket]):
+class TurnOf(Step):
     """Each in turn."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         if self.seat < state.seats:
             state.plan([Act(self.seat), Show(self.seat), TurnOf(self.seat + 1)])
 
@@ -143,17 +146,17 @@ class Act(Question):
     public: ClassVar[bool] = True
     free: ClassVar[Optional[type[Any]]] = Peek
 
-    def options(self, state: Pocket) -> list[int]:
-        return [0, 1] if state.peeked[self.seat] else [0, 1, 2]
+    def options(self, state: Pocket) -> vec[i64]:
+        return vec[i64]([0, 1] if state.peeked[self.seat] else [0, 1, 2])
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         if answer == self.answers:
             state.plan([*drawing(state), See(self.seat), self])
         elif answer == 1:
             state.plan([SwapSlot(self.seat)])
 
 
-def drawing(state: Pocket) -> list[Step[Pocket]]:
+def drawing(state: Pocket) -> list[Step]:
     """Draw the top card, unless it lies there already."""
     return [] if state.top else [DrawTop()]
 
@@ -164,10 +167,10 @@ class SwapSlot(Question):
     answers: ClassVar[int] = HAND
     public: ClassVar[bool] = True
 
-    def options(self, state: Pocket) -> list[int]:
-        return [0, 1]
+    def options(self, state: Pocket) -> vec[i64]:
+        return vec[i64]([0, 1])
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.plan([*drawing(state), Swap(self.seat, answer)])
 
     def whole(self) -> Act:
@@ -180,18 +183,18 @@ class SwapSlot(Question):
 class DrawTop(Draw):
     """The top card gets a place of its own."""
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.top.append(answer)
         state.top_knows.append(0)
 
 
-class See(Step[Pocket]):
+class See(Step):
     """The player sees the top card."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.peeked[self.seat] = 1
         state.top_knows[-1] |= only(self.seat)
         state.tell("peeked", [self.seat, state.top[-1] // 3], [EVERYONE, only(self.seat)], reveals=True)
@@ -200,14 +203,14 @@ class See(Step[Pocket]):
         return self.seat < state.seats
 
 
-class Swap(Step[Pocket]):
+class Swap(Step):
     """A card of the hand and the top of the deck change places; who knew a card still knows it."""
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: i64, slot: i64) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         place = HAND * self.seat + self.slot
         state.hands[place], state.top[-1] = state.top[-1], state.hands[place]
         state.knows[place], state.top_knows[-1] = state.top_knows[-1] | only(self.seat), state.knows[place]
@@ -223,10 +226,10 @@ class Show(Question):
 
     answers: ClassVar[int] = 1 + HAND
 
-    def options(self, state: Pocket) -> list[int]:
-        return [0, *[slot + 1 for slot in range(HAND) if is_four(state, self.seat, slot)]]
+    def options(self, state: Pocket) -> vec[i64]:
+        return vec[i64]([0, *[slot + 1 for slot in range(HAND) if is_four(state, self.seat, slot)]])
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         if not answer:
             state.tell("passed", [self.seat])
             return
@@ -241,24 +244,24 @@ class Show(Question):
 # The end of a round and of the game
 
 
-class Clear(Step[Pocket]):
+class Clear(Step):
     """The drawn cards are laid open on the discard; all may peek again."""
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         for card in state.top:
             state.tell("discarded", [card // 3], reveals=True)
         state.discard += state.top
         state.top, state.top_knows, state.peeked = [], [], [0] * state.seats
 
 
-class Score(Step[Pocket]):
+class Score(Step):
     """The end: everything else is forgotten."""
 
-    def run(self, state: Pocket, answer: int) -> None:
+    def run(self, state: Pocket, answer: i64) -> None:
         state.todo.clear()
 
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step], ...]] = (
     *(Deal, Round, LookTogether, Look, BidTogether, Bid, Reveal, TurnOf, Peek, Act, SwapSlot),
     *(DrawTop, See, Swap, Show, Clear, Score),
 )

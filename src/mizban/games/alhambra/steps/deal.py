@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Chance, Step
 from mizban.games.alhambra.data import CURRENCIES, GIVEN_AT_START, MONEY, PILES, SLOTS, START_MONEY
 from mizban.games.alhambra.rules import CURRENCY, VALUE, divide, in_hand, money_of
@@ -15,23 +18,23 @@ from mizban.games.alhambra.steps.turn import Turn
 def setup(seats: int, options: dict[str, str]) -> Alhambra:
     """Tiles for the market and for the imaginary player, money for all, the display; then the deck is made."""
     state = empty_table(seats)
-    market: list[Step[Alhambra]] = [DrawTile(slot) for slot in range(SLOTS)]
-    given: list[Step[Alhambra]] = [GIVE_TILE for _ in range(GIVEN_AT_START if seats == 2 else 0)]
-    deals: list[Step[Alhambra]] = [Deal(seat) for seat in range(seats)]
+    market: list[Step] = [DrawTile(slot) for slot in range(SLOTS)]
+    given: list[Step] = [GIVE_TILE for _ in range(GIVEN_AT_START if seats == 2 else 0)]
+    deals: list[Step] = [Deal(seat) for seat in range(seats)]
     state.plan([*market, *given, *deals, StartPlayer(), REFILL_MONEY, DividePiles()])
     return state
 
 
-class Deal(Chance[Alhambra]):
+class Deal(Chance):
     """Money for a player, one open card after the other, until it is worth twenty or more."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def weights(self, state: Alhambra) -> list[int]:
-        return state.deck[:]
+    def weights(self, state: Alhambra) -> vec[i64]:
+        return vec[i64](state.deck[:])
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         state.deck[answer] -= 1
         state.piles[0] -= 1
         state.hands[self.seat * MONEY + answer] += 1
@@ -45,18 +48,18 @@ def worth(state: Alhambra, seat: int) -> int:
     return sum([money_of(state, seat, currency) for currency in range(len(CURRENCIES))])
 
 
-class StartPlayer(Step[Alhambra]):
+class StartPlayer(Step):
     """Who has the fewest cards begins; in a tie the lowest total, then the lowest seat."""
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         merits = [(in_hand(state, seat), worth(state, seat)) for seat in range(state.seats)]
         state.start = merits.index(min(merits))
         state.tell("starts", [state.start])
 
 
-class DividePiles(Step[Alhambra]):
+class DividePiles(Step):
     """The rest of the money is divided into five piles, with the scoring cards in the second and the fourth."""
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         state.piles = divide(sum(state.deck), PILES)
         state.plan([Turn(state.start)])

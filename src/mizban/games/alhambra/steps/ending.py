@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mizban.core.state import Step
 from mizban.games.alhambra.data import ROUNDS, SLOTS
 from mizban.games.alhambra.rules import NO_TILE, money_of, tile_on
@@ -14,18 +16,18 @@ from mizban.games.alhambra.steps.placing import PlaceHeld
 NOBODY: Final = -1
 
 
-def ending(state: Alhambra) -> list[Step[Alhambra]]:
+def ending(state: Alhambra) -> list[Step]:
     """Left-over tiles for one player after the other, then the last scoring."""
     return [*[LeftOvers(seat) for seat in range(state.seats)], FINAL_SCORE]
 
 
-class LeftOvers(Step[Alhambra]):
+class LeftOvers(Step):
     """A player gets each tile of the market in whose currency nobody has as much, and may build them."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         for slot in range(SLOTS):
             tile = tile_on(state, slot)
             if tile != NO_TILE and richest(state, slot) == self.seat:
@@ -41,10 +43,10 @@ def richest(state: Alhambra, currency: int) -> int:
     return money.index(most) if most and money.count(most) == 1 else NOBODY
 
 
-class FinalScore(Step[Alhambra]):
+class FinalScore(Step):
     """The third scoring round ends the game."""
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         score_round(state, ROUNDS)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Step
 from mizban.games.alhambra.data import BUILDINGS
 from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, anchored, sites_for
@@ -15,57 +18,57 @@ TO_RESERVE: Final = ANCHORS
 GIVE_AWAY: Final = ANCHORS + 1
 
 
-class PlaceHeld(Step[Alhambra]):
+class PlaceHeld(Step):
     """One tile after the other, in any order."""
 
-    def __init__(self, seat: int, give: int) -> None:
+    def __init__(self, seat: i64, give: i64) -> None:
         self.seat: Final = seat
         self.give: Final = give  # 1: they may go to the imaginary player
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if held_tiles(state):
             state.plan([ChooseTile(self.seat, self.give), self])
 
 
-class ChooseTile(Ask[Alhambra]):
+class ChooseTile(Ask):
     """Which tile do you place next?"""
 
     answers: ClassVar[int] = BUILDINGS
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, give: int) -> None:
+    def __init__(self, seat: i64, give: i64) -> None:
         super().__init__(seat)
         self.give: Final = give
 
-    def options(self, state: Alhambra) -> list[int]:
-        return held_tiles(state)
+    def options(self, state: Alhambra) -> vec[i64]:
+        return vec[i64](held_tiles(state))
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         state.plan([PlaceTile(self.seat, self.give, answer)])
 
     def fits(self, state: Alhambra) -> bool:
         return len(held_tiles(state)) > 0
 
 
-class PlaceTile(Ask[Alhambra]):
+class PlaceTile(Ask):
     """Where do you build it? Or does it go to the reserve, or to the imaginary player?"""
 
     answers: ClassVar[int] = ANCHORS + 2
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, give: int, tile: int) -> None:
+    def __init__(self, seat: i64, give: i64, tile: i64) -> None:
         super().__init__(seat)
         self.give: Final = give
         self.tile: Final = tile
 
-    def options(self, state: Alhambra) -> list[int]:
+    def options(self, state: Alhambra) -> vec[i64]:
         options = sites_for(Frontier(Ground(state, self.seat)), self.tile)
         options.append(TO_RESERVE)
         if self.give:
             options.append(GIVE_AWAY)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if answer == GIVE_AWAY:
             state.where[self.tile] = IMAGINARY
             state.tell("given_away", [self.seat, self.tile])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Chance, Step
 from mizban.games.alhambra.data import DISPLAY, GIVEN_AFTER_FIRST, GIVEN_SHARE, MONEY, SLOTS
 from mizban.games.alhambra.rules import (
@@ -26,10 +29,10 @@ SCORING_CARD: Final = MONEY  # the outcome after all kinds of money
 # Money
 
 
-class RefillMoney(Step[Alhambra]):
+class RefillMoney(Step):
     """Four cards lie open; when the deck is empty, the used cards become a new one."""
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if len(state.display) == DISPLAY:
             return
         if not state.piles:
@@ -38,18 +41,18 @@ class RefillMoney(Step[Alhambra]):
             state.plan([DRAW_MONEY, REFILL_MONEY])
 
 
-class DrawMoney(Chance[Alhambra]):
+class DrawMoney(Chance):
     """The top card of the deck: money for the display, or a scoring card, which is set aside."""
 
-    def weights(self, state: Alhambra) -> list[int]:
+    def weights(self, state: Alhambra) -> vec[i64]:
         if not holds_scoring_card(state):
-            return [*state.deck, 0]
+            return vec[i64]([*state.deck, 0])
         left = state.piles[0]  # money beside the scoring card, any of which may be on top
         weights = [left * copies for copies in state.deck]
         weights.append(max(1, sum(state.deck)))
-        return weights
+        return vec[i64](weights)
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if answer == SCORING_CARD:
             state.turned += 1
             state.tell("scoring_card", [state.turned], reveals=True)
@@ -67,25 +70,25 @@ class DrawMoney(Chance[Alhambra]):
 # Tiles
 
 
-class RefillMarket(Step[Alhambra]):
+class RefillMarket(Step):
     """A tile from the bag on each empty slot, lowest first, as far as the bag lasts."""
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         slot = first_gap(state)
         if slot < SLOTS and BAG in state.where:
             state.plan([DrawTile(slot), REFILL_MARKET])
 
 
-class DrawTile(Chance[Alhambra]):
+class DrawTile(Chance):
     """A tile from the bag for a slot of the market."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: i64) -> None:
         self.slot: Final = slot
 
-    def weights(self, state: Alhambra) -> list[int]:
-        return bag_weights(state)
+    def weights(self, state: Alhambra) -> vec[i64]:
+        return vec[i64](bag_weights(state))
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         state.where[answer] = MARKET + self.slot
         state.tell("offered", [answer, self.slot], reveals=True)
 
@@ -93,13 +96,13 @@ class DrawTile(Chance[Alhambra]):
         return tile_on(state, self.slot) == NO_TILE
 
 
-class GiveTile(Chance[Alhambra]):
+class GiveTile(Chance):
     """A tile from the bag for the imaginary player."""
 
-    def weights(self, state: Alhambra) -> list[int]:
-        return bag_weights(state)
+    def weights(self, state: Alhambra) -> vec[i64]:
+        return vec[i64](bag_weights(state))
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         state.where[answer] = IMAGINARY
         state.tell("imaginary_tile", [answer], reveals=True)
 
@@ -107,13 +110,13 @@ class GiveTile(Chance[Alhambra]):
 # Scoring rounds
 
 
-class ScoreDue(Step[Alhambra]):
+class ScoreDue(Step):
     """A round for each scoring card that has turned up; with two players the imaginary one then gets tiles."""
 
-    def __init__(self, done: int) -> None:
+    def __init__(self, done: i64) -> None:
         self.done: Final = done  # rounds scored already
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if state.turned > self.done:
             score_round(state, self.done + 1)
             state.plan([*gifts(state, self.done + 1), ScoreDue(self.done + 1)])
@@ -122,7 +125,7 @@ class ScoreDue(Step[Alhambra]):
         return self.done <= state.turned
 
 
-def gifts(state: Alhambra, number: int) -> list[Step[Alhambra]]:
+def gifts(state: Alhambra, number: int) -> list[Step]:
     """The tiles of the imaginary player after a scoring round."""
     if state.seats > 2:
         return []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Step
 from mizban.games.alhambra.card_sets import (
     add_card,
@@ -32,17 +35,17 @@ ENOUGH_PAID: Final = VALUES
 SWAP: Final = ANCHORS  # and the built tile
 
 
-class Turn(Step[Alhambra]):
+class Turn(Step):
     """At least one action, then the end of the turn."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         state.plan([Act(self.seat, 0), EndOfTurn(self.seat)])
 
 
-class Act(Ask[Alhambra]):
+class Act(Ask):
     """Which card do you take, which tile do you buy, which one do you remove or take out of the reserve?
 
     Only after an exact payment may you finish instead; and only a player who can do nothing at all may pass.
@@ -50,11 +53,11 @@ class Act(Ask[Alhambra]):
 
     answers: ClassVar[int] = FINISH + 1
 
-    def __init__(self, seat: int, again: int) -> None:
+    def __init__(self, seat: i64, again: i64) -> None:
         super().__init__(seat)
         self.again: Final = again  # 1: after an exact payment
 
-    def options(self, state: Alhambra) -> list[int]:
+    def options(self, state: Alhambra) -> vec[i64]:
         options = joining(state.display, 0)
         for slot in affordable(state, self.seat):
             options.append(BUY + slot)
@@ -62,9 +65,9 @@ class Act(Ask[Alhambra]):
             options.append(REDESIGN + tile)
         if self.again or not options:
             options.append(FINISH)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if answer == FINISH:
             finish(state, self.seat, self.again)
         elif answer < BUY:
@@ -116,23 +119,23 @@ def go_on_taking(state: Alhambra, act: Act, picked: int) -> None:
         take(state, act.seat, picked)
 
 
-class Take(Ask[Alhambra]):
+class Take(Ask):
     """Which further card do you take? Several may be worth five together."""
 
     answers: ClassVar[int] = DISPLAY + 1
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, again: int, picked: int) -> None:
+    def __init__(self, seat: i64, again: i64, picked: i64) -> None:
         super().__init__(seat)
         self.again: Final = again
         self.picked: Final = picked  # of the display, as card_sets.py has it
 
-    def options(self, state: Alhambra) -> list[int]:
+    def options(self, state: Alhambra) -> vec[i64]:
         options = joining(state.display, self.picked)
         options.append(ENOUGH_TAKEN)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if answer == ENOUGH_TAKEN:
             take(state, self.seat, self.picked)
         else:
@@ -165,25 +168,25 @@ def take(state: Alhambra, seat: int, picked: int) -> None:
 # Buying
 
 
-class Pay(Ask[Alhambra]):
+class Pay(Ask):
     """With which cards do you pay? From the smallest up, until they are worth the price."""
 
     answers: ClassVar[int] = VALUES + 1
 
-    def __init__(self, seat: int, again: int, slot: int, paid: int) -> None:
+    def __init__(self, seat: i64, again: i64, slot: i64, paid: i64) -> None:
         super().__init__(seat)
         self.again: Final = again
         self.slot: Final = slot
         self.paid: Final = paid  # as card_sets.py has it
 
-    def options(self, state: Alhambra) -> list[int]:
+    def options(self, state: Alhambra) -> vec[i64]:
         price = PRICE[tile_on(state, self.slot)]
         options = payable(state, self.seat, self.slot, self.paid, price)
         if paid_sum(self.paid) >= price:
             options.append(ENOUGH_PAID)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if answer == ENOUGH_PAID:
             buy(state, self.seat, self.slot, self.paid)
         else:
@@ -225,25 +228,25 @@ def remove(state: Alhambra, seat: int, tile: int) -> None:
     state.tell("removed", [seat, tile])
 
 
-class Redesign(Ask[Alhambra]):
+class Redesign(Ask):
     """Where does the tile of the reserve go: on an empty place, or in the place of a built tile?"""
 
     answers: ClassVar[int] = ANCHORS + BUILDINGS
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, again: int, tile: int) -> None:
+    def __init__(self, seat: i64, again: i64, tile: i64) -> None:
         super().__init__(seat)
         self.again: Final = again
         self.tile: Final = tile
 
-    def options(self, state: Alhambra) -> list[int]:
+    def options(self, state: Alhambra) -> vec[i64]:
         ground = Ground(state, self.seat)
         options = sites_for(Frontier(ground), self.tile)
         for old in swaps_for(ground, self.tile):
             options.append(SWAP + old)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         state.passes = 0
         if answer >= SWAP:
             swap(state, self.seat, self.tile, answer - SWAP)
@@ -271,26 +274,26 @@ def swap(state: Alhambra, seat: int, tile: int, old: int) -> None:
 # The end of the turn
 
 
-class EndOfTurn(Step[Alhambra]):
+class EndOfTurn(Step):
     """Place what was bought, fill up money and market, score if a scoring card came; then the next player."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         give = 1 if state.seats == 2 else 0
         state.plan(
             [PlaceHeld(self.seat, give), REFILL_MONEY, REFILL_MARKET, ScoreDue(state.turned), NextTurn(self.seat)]
         )
 
 
-class NextTurn(Step[Alhambra]):
+class NextTurn(Step):
     """The next player, unless a slot of the market stays empty, or all have passed in a row."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Alhambra, answer: int) -> None:
+    def run(self, state: Alhambra, answer: i64) -> None:
         if first_gap(state) < SLOTS or state.passes >= state.seats:
             state.tell("last_turn", [], reveals=True)
             state.plan(ending(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mizban.core.state import Step
 from mizban.games.keyflower.steps.auction import Act, Join, NextTurn, PickColour, Take
@@ -34,7 +34,7 @@ from mizban.games.keyflower.steps.use import (
     PutBack,
 )
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step], ...]] = (
     *(DrawWorker, DealHome, GiveStart, DealWinter),
     *(StartSeason, LoadWorker, LoadSkill, Loaded, LayOut, BoatSide, Offers, Offer, Reveal),
     *(Act, PickColour, Take, Join, NextTurn),

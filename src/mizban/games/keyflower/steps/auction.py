@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import COLOURS, MOST_ON_TILE, TILES, WORKER_PRICE
 from mizban.games.keyflower.knowledge import lose
@@ -30,12 +33,12 @@ ENOUGH: Final = LOTS
 ALL_COLOURS: Final = (1 << WORKERS) - 1
 
 
-class Act(Ask[Keyflower]):
+class Act(Ask):
     """Bid for a tile, use a tile, or pass?"""
 
     answers: ClassVar[int] = 2 * TILES + 1
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         means = Means(state, self.seat, 0)
         options = [tile for tile in auction_tiles(state) if can_bid(state, self.seat, tile, means)]
         uses = [USE + tile for tile in state.middle if can_use(state, self.seat, tile, means)]
@@ -46,9 +49,9 @@ class Act(Ask[Keyflower]):
         uses.sort()
         options += uses
         options.append(PASS)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         if answer == PASS:
             state.passes += 1
             state.tell("passed", [self.seat])
@@ -58,18 +61,18 @@ class Act(Ask[Keyflower]):
             state.plan([PickColour(self.seat, answer)])
 
 
-class NextTurn(Step[Keyflower]):
+class NextTurn(Step):
     """The next player's turn; the season ends as soon as all have passed one after another."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         if state.passes < state.seats:
             state.plan(turn_of((self.seat + 1) % state.seats))
 
 
-def turn_of(seat: int) -> list[Step[Keyflower]]:
+def turn_of(seat: int) -> list[Step]:
     """A player's turn, and then the next one's."""
     return [Act(seat), NextTurn(seat)]
 
@@ -82,14 +85,14 @@ def is_mixing(state: Keyflower, seat: int, act: int) -> bool:
 # The workers
 
 
-class Placing(Ask[Keyflower]):
+class Placing(Ask):
     """A bid or a use is begun, and its workers are chosen; nothing changes before all of them are."""
 
-    def __init__(self, seat: int, act: int) -> None:
+    def __init__(self, seat: i64, act: i64) -> None:
         super().__init__(seat)
         self.act: Final = act
 
-    def whole(self) -> Ask[Keyflower]:
+    def whole(self) -> Ask:
         return Act(self.seat)
 
     def fits(self, state: Keyflower) -> bool:
@@ -101,13 +104,13 @@ class PickColour(Placing):
 
     answers: ClassVar[int] = WORKERS
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         means = Means(state, self.seat, 0)
         if self.act < USE:
-            return bid_colours(state, self.seat, self.act, means)
-        return use_colours(state, self.seat, self.act - USE, means)
+            return vec[i64](bid_colours(state, self.seat, self.act, means))
+        return vec[i64](use_colours(state, self.seat, self.act - USE, means))
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.plan([Take(self.seat, self.act, answer, 0)])
 
     def so_far(self, state: Keyflower) -> list[int]:
@@ -119,18 +122,18 @@ class Take(Placing):
 
     answers: ClassVar[int] = 41
 
-    def __init__(self, seat: int, act: int, colour: int, taken: int) -> None:
+    def __init__(self, seat: i64, act: i64, colour: i64, taken: i64) -> None:
         super().__init__(seat, act)
         self.colour: Final = colour
         self.taken: Final = taken  # workers of other colours from behind the screen
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         means = Means(state, self.seat, self.taken)
         have = means.screen[self.colour]
         if self.act < USE:
             lot = lot_of(self.act)
             lacking = needed_for(state, self.seat, lot) - means.in_stacks(self.colour, 0, lot)
-            return list(range(max(0, lacking), have + 1))
+            return vec[i64](list(range(max(0, lacking), have + 1)))
         tile = self.act - USE
         numbers, before = window(state, tile), total_in(self.taken)
         if is_mixing(state, self.seat, self.act):
@@ -142,9 +145,9 @@ class Take(Placing):
             if means.can_finish(choice, numbers >> before + count, WORKER_PRICE[tile]):
                 options.append(count)
             means.screen[self.colour] -= 1
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         taken = self.taken + answer * POWERS[self.colour]
         if not is_mixing(state, self.seat, self.act):
             go_on(state, Join(self.seat, self.act, self.colour, taken, 0))
@@ -164,17 +167,17 @@ class Join(Placing):
 
     answers: ClassVar[int] = LOTS + 1
 
-    def __init__(self, seat: int, act: int, colour: int, taken: int, joined: int) -> None:
+    def __init__(self, seat: i64, act: i64, colour: i64, taken: i64, joined: i64) -> None:
         super().__init__(seat, act)
         self.colour: Final = colour  # of the stacks that may join
         self.taken: Final = taken
         self.joined: Final = joined  # a bit for each lot
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         options = self.further(state)
         if self.is_enough(state):
             options.append(ENOUGH)
-        return options
+        return vec[i64](options)
 
     def further(self, state: Keyflower) -> list[int]:
         """The stacks that may join next, so that the choice can still be finished."""
@@ -214,7 +217,7 @@ class Join(Placing):
             number += state.stacks[lot * state.seats + self.seat]
         return number
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         if answer == ENOUGH:
             carry_out(state, self)
         else:

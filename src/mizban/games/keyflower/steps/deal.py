@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Chance, Step, only
 from mizban.games.keyflower.data import FIRST_HOME, FIRST_WINTER, PER_SEASON, STARTING_WORKERS, WINTER_TILES
 from mizban.games.keyflower.state import Keyflower, empty_table
@@ -17,50 +20,50 @@ HOMES: Final = 6
 def setup(seats: int, options: dict[str, str]) -> Keyflower:
     """Each player draws eight workers and gets a home and winter tiles; then spring begins."""
     state = empty_table(seats, options["boat_3b_gold"] == "yes", options["boat_4a_turn_order"] == "yes")
-    workers: list[Step[Keyflower]] = [DrawWorker(seat) for seat in range(seats) for _ in range(STARTING_WORKERS)]
-    homes: list[Step[Keyflower]] = [DealHome(seat) for seat in range(seats)]
-    winter: list[Step[Keyflower]] = [DealWinter(seat) for seat in range(seats) for _ in range(WINTER_TILES[seats])]
+    workers: list[Step] = [DrawWorker(seat) for seat in range(seats) for _ in range(STARTING_WORKERS)]
+    homes: list[Step] = [DealHome(seat) for seat in range(seats)]
+    winter: list[Step] = [DealWinter(seat) for seat in range(seats) for _ in range(WINTER_TILES[seats])]
     state.plan([*workers, *homes, GiveStart(), *winter, StartSeason(0)])
     return state
 
 
-class DealHome(Chance[Keyflower]):
+class DealHome(Chance):
     """A home for a player."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def weights(self, state: Keyflower) -> list[int]:
-        return [1 if owner_of(state, FIRST_HOME + home) < 0 else 0 for home in range(HOMES)]
+    def weights(self, state: Keyflower) -> vec[i64]:
+        return vec[i64]([1 if owner_of(state, FIRST_HOME + home) < 0 else 0 for home in range(HOMES)])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         add_tile(state, self.seat, FIRST_HOME + answer)
         place(state, self.seat, FIRST_HOME + answer, HOME_CELL, 0)
         state.tell("home", [self.seat, FIRST_HOME + answer])
 
 
-class GiveStart(Step[Keyflower]):
+class GiveStart(Step):
     """The player with the lowest home number takes the purple worker."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         for seat in range(state.seats):
             if home_of(state, seat) < home_of(state, state.start):
                 state.start = seat
         state.tell("purple", [state.start])
 
 
-class DealWinter(Chance[Keyflower]):
+class DealWinter(Chance):
     """A winter tile for a player, seen by nobody else."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def weights(self, state: Keyflower) -> list[int]:
+    def weights(self, state: Keyflower) -> vec[i64]:
         dealt = 0
         for tiles in state.dealt:
             dealt |= tiles
-        return [0 if dealt >> tile & 1 else 1 for tile in range(PER_SEASON)]
+        return vec[i64]([0 if dealt >> tile & 1 else 1 for tile in range(PER_SEASON)])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.dealt[self.seat] |= 1 << answer
         state.tell("dealt", [self.seat, FIRST_WINTER + answer], to=only(self.seat), reveals=True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import FLIPPER, KINDS, OVER, TILES
 from mizban.games.keyflower.knowledge import open_all
@@ -15,34 +18,34 @@ from mizban.games.keyflower.village import is_on_front, owner_of
 NO_TILE: Final = TILES
 
 
-def ending(state: Keyflower) -> list[Step[Keyflower]]:
+def ending(state: Keyflower) -> list[Step]:
     """A free upgrade for the owner of the Flipper, then the scoring."""
     seat = owner_of(state, FLIPPER)
-    flips: list[Step[Keyflower]] = [] if seat == NOBODY else [FlipFree(seat)]
+    flips: list[Step] = [] if seat == NOBODY else [FlipFree(seat)]
     return [*flips, FINAL_SCORING]
 
 
-class FlipFree(Ask[Keyflower]):
+class FlipFree(Ask):
     """Which tile do you flip without paying, if any?"""
 
     answers: ClassVar[int] = TILES + 1
     public: ClassVar[bool] = True
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         options = [tile for tile in state.tiles[self.seat] if is_on_front(state, tile)]
         options.sort()
         options.append(NO_TILE)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         if answer != NO_TILE:
             flip(state, self.seat, answer)
 
 
-class FinalScoring(Step[Keyflower]):
+class FinalScoring(Step):
     """The screens are lifted; the best use of all that each player has is counted."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.season = OVER
         open_all(state)
         for seat in range(state.seats):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.keyflower.data import (
     BOAT_SKILLS,
@@ -30,37 +33,37 @@ from mizban.games.keyflower.steps.season_end import END_OF_SEASON
 MOST_OFFERED: Final = 3
 
 
-class StartSeason(Step[Keyflower]):
+class StartSeason(Step):
     """Boats are loaded and tiles laid out, in winter those that players offer; turns until all pass; the end."""
 
-    def __init__(self, season: int) -> None:
+    def __init__(self, season: i64) -> None:
         self.season: Final = season
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.season = self.season
         state.emptied = [NOBODY] * BOATS
         state.tell("season", [state.season, state.start])
-        first: list[Step[Keyflower]] = [OFFERS, REVEAL] if self.season == WINTER else prepared(state)
+        first: list[Step] = [OFFERS, REVEAL] if self.season == WINTER else prepared(state)
         state.plan([*first, *turn_of(state.start), END_OF_SEASON, EXPANSION, NEXT_SEASON])
 
 
-class NextSeason(Step[Keyflower]):
+class NextSeason(Step):
     """The next season, or after winter the final scoring."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.plan(ending(state) if state.season == WINTER else [StartSeason(state.season + 1)])
 
 
 NEXT_SEASON: Final = NextSeason()
 
 
-def prepared(state: Keyflower) -> list[Step[Keyflower]]:
+def prepared(state: Keyflower) -> list[Step]:
     """Load the boats and lay out the season's tiles."""
     workers = dealt_round(state, BOAT_WORKERS, workers_of(state, stock_of(state)))
     skills = dealt_round(state, BOAT_SKILLS, skills_of(state, stock_of(state)))
-    loads: list[Step[Keyflower]] = [LoadWorker(boat) for boat in workers]
-    tokens: list[Step[Keyflower]] = [LoadSkill(boat) for boat in skills]
-    tiles: list[Step[Keyflower]] = [LAY_OUT] * TILES_LAID_OUT[state.seats]
+    loads: list[Step] = [LoadWorker(boat) for boat in workers]
+    tokens: list[Step] = [LoadSkill(boat) for boat in skills]
+    tiles: list[Step] = [LAY_OUT] * TILES_LAID_OUT[state.seats]
     return [*loads, *tokens, LOADED, *tiles]
 
 
@@ -74,52 +77,52 @@ def dealt_round(state: Keyflower, loads: tuple[tuple[int, ...], ...], left: int)
     return order
 
 
-class LoadWorker(Chance[Keyflower]):
+class LoadWorker(Chance):
     """A worker from the bag for a boat, open to all."""
 
-    def __init__(self, boat: int) -> None:
+    def __init__(self, boat: i64) -> None:
         self.boat: Final = boat
 
-    def weights(self, state: Keyflower) -> list[int]:
+    def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS
-        return state.held[at : at + WORKERS]
+        return vec[i64](state.held[at : at + WORKERS])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         lose(state, stock_of(state), answer, 1)
         state.cargo[self.boat * KINDS + answer] += 1
 
 
-class LoadSkill(Chance[Keyflower]):
+class LoadSkill(Chance):
     """A skill token from the pile for a boat, open to all."""
 
-    def __init__(self, boat: int) -> None:
+    def __init__(self, boat: i64) -> None:
         self.boat: Final = boat
 
-    def weights(self, state: Keyflower) -> list[int]:
+    def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS + FIRST_SKILL
-        return state.held[at : at + len(SKILLS)]
+        return vec[i64](state.held[at : at + len(SKILLS)])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         lose(state, stock_of(state), FIRST_SKILL + answer, 1)
         state.cargo[self.boat * KINDS + FIRST_SKILL + answer] += 1
 
 
-class Loaded(Step[Keyflower]):
+class Loaded(Step):
     """All boats are loaded."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         for boat in range(state.seats):
             state.tell("loaded", [FIRST_BOAT + boat, *state.cargo[boat * KINDS : (boat + 1) * KINDS]])
 
 
-class LayOut(Chance[Keyflower]):
+class LayOut(Chance):
     """A tile of the season is laid out in the middle."""
 
-    def weights(self, state: Keyflower) -> list[int]:
+    def weights(self, state: Keyflower) -> vec[i64]:
         first = state.season * PER_SEASON
-        return [0 if first + tile in state.middle else 1 for tile in range(PER_SEASON)]
+        return vec[i64]([0 if first + tile in state.middle else 1 for tile in range(PER_SEASON)])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         tile = state.season * PER_SEASON + answer
         state.middle.append(tile)
         state.middle.sort()
@@ -128,16 +131,16 @@ class LayOut(Chance[Keyflower]):
             state.plan([BoatSide(tile)])
 
 
-class BoatSide(Chance[Keyflower]):
+class BoatSide(Chance):
     """Side a or b of a summer boat; it never changes afterwards."""
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, tile: i64) -> None:
         self.tile: Final = tile
 
-    def weights(self, state: Keyflower) -> list[int]:
-        return [1, 1]
+    def weights(self, state: Keyflower) -> vec[i64]:
+        return vec[i64]([1, 1])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.side[self.tile] = answer
         state.tell("boat_side", [self.tile, answer])
 
@@ -149,23 +152,23 @@ LAY_OUT: Final = LayOut()
 # Winter
 
 
-class Offers(Step[Keyflower]):
+class Offers(Step):
     """All choose secretly and at the same time which of their winter tiles they offer."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.together([Offer(seat) for seat in range(state.seats)], sealed=True)
 
 
-class Offer(Ask[Keyflower]):
+class Offer(Ask):
     """Which of your winter tiles do you offer? A bit for each of them, in order; at least one."""
 
     answers: ClassVar[int] = 1 << MOST_OFFERED
     public: ClassVar[bool] = True
 
-    def options(self, state: Keyflower) -> list[int]:
-        return list(range(1, 1 << len(winter_tiles(state, self.seat))))
+    def options(self, state: Keyflower) -> vec[i64]:
+        return vec[i64](list(range(1, 1 << len(winter_tiles(state, self.seat)))))
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         for i, tile in enumerate(winter_tiles(state, self.seat)):
             if answer >> i & 1:
                 state.offered[self.seat] |= 1 << tile - FIRST_WINTER
@@ -176,10 +179,10 @@ def winter_tiles(state: Keyflower, seat: int) -> list[int]:
     return [FIRST_WINTER + i for i in range(PER_SEASON) if state.dealt[seat] >> i & 1]
 
 
-class Reveal(Step[Keyflower]):
+class Reveal(Step):
     """What is offered is laid out, mixed; what is not goes to the box unseen."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         offered = 0
         for seat in range(state.seats):
             state.tell("offered", [seat, bin(state.offered[seat]).count("1")])

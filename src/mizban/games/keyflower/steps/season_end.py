@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import (
     BOATS,
@@ -26,10 +29,10 @@ from mizban.games.keyflower.village import add_tile, has_boat
 EXTRA_WORKERS: Final = 2  # of boat 1a
 
 
-class EndOfSeason(Step[Keyflower]):
+class EndOfSeason(Step):
     """Losing stacks return, won tiles are taken, villages emptied, boats chosen."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.tell("season_ends", [state.season])
         return_losing_stacks(state)
         clear_unsold_tiles(state)
@@ -115,9 +118,9 @@ def clear_colours(state: Keyflower) -> None:
 # Turn order tiles and boats
 
 
-def turn_order(state: Keyflower) -> list[Step[Keyflower]]:
+def turn_order(state: Keyflower) -> list[Step]:
     """All winning stacks go into the bag; then winners choose boats by tile, and the others clockwise."""
-    winners: list[Step[Keyflower]] = []
+    winners: list[Step] = []
     purple_won = 0
     for tile in turn_tiles(state):
         seat = leader_at(state, lot_of(tile))
@@ -133,14 +136,14 @@ def is_purple(state: Keyflower, tile: int) -> bool:
     return tile == FIRST_TURN_TILE + TURN_TILES[state.seats] - 1
 
 
-class WinTurnTile(Step[Keyflower]):
+class WinTurnTile(Step):
     """The winner of a turn order tile chooses a boat; the purple one starts next; in winter the tile itself is won."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: i64, tile: i64) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.tell("won", [self.seat, self.tile])
         if state.season == WINTER:
             add_tile(state, self.seat, self.tile)
@@ -156,38 +159,38 @@ def give_purple(state: Keyflower, seat: int) -> None:
     state.tell("purple", [seat])
 
 
-class OtherBoats(Step[Keyflower]):
+class OtherBoats(Step):
     """The players without a turn order tile choose, from the start player on; then an unsold purple worker moves on."""
 
-    def __init__(self, purple_won: int) -> None:
+    def __init__(self, purple_won: i64) -> None:
         self.purple_won: Final = purple_won
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         order = [(state.start + turn) % state.seats for turn in range(state.seats)]
-        others: list[Step[Keyflower]] = [ChooseBoat(seat) for seat in order if seat not in state.emptied]
+        others: list[Step] = [ChooseBoat(seat) for seat in order if seat not in state.emptied]
         state.plan([*others] if self.purple_won else [*others, PASS_PURPLE])
 
 
-class PassPurple(Step[Keyflower]):
+class PassPurple(Step):
     """Nobody bid for the purple tile: the purple worker goes to the left."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         give_purple(state, (state.start + 1) % state.seats)
 
 
 PASS_PURPLE: Final = PassPurple()
 
 
-class ChooseBoat(Ask[Keyflower]):
+class ChooseBoat(Ask):
     """Which boat? Its contents, or in winter the boat itself."""
 
     answers: ClassVar[int] = BOATS
     public: ClassVar[bool] = True
 
-    def options(self, state: Keyflower) -> list[int]:
-        return [boat for boat in range(state.seats) if state.emptied[boat] == NOBODY]
+    def options(self, state: Keyflower) -> vec[i64]:
+        return vec[i64]([boat for boat in range(state.seats) if state.emptied[boat] == NOBODY])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         state.emptied[answer] = self.seat
         state.tell("chose_boat", [self.seat, FIRST_BOAT + answer])
         if state.season == WINTER:

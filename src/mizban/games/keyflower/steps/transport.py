@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import EVERYONE, Ask, Step, only
 from mizban.games.keyflower.data import (
     ANY_COST,
@@ -37,7 +40,7 @@ UPGRADE: Final = TILES  # answers: the tile from which something moves, then the
 ENOUGH: Final = 2 * TILES
 
 
-def transporting(state: Keyflower, seat: int, steps: int, upgrades: int) -> list[Step[Keyflower]]:
+def transporting(state: Keyflower, seat: int, steps: int, upgrades: int) -> list[Step]:
     """The use of a transport tile; both its numbers are doubled for the owner of boat 2b."""
     if has_boat(state, seat, SUMMER_BOAT_2, SIDE_B):
         steps *= 2
@@ -45,7 +48,7 @@ def transporting(state: Keyflower, seat: int, steps: int, upgrades: int) -> list
     return going_on(state, seat, steps, upgrades)
 
 
-def going_on(state: Keyflower, seat: int, steps: int, upgrades: int) -> list[Step[Keyflower]]:
+def going_on(state: Keyflower, seat: int, steps: int, upgrades: int) -> list[Step]:
     """Ask as long as something is possible, as far as all can see; skill tokens are hidden."""
     if (steps and movable_tiles(state, seat)) or (upgrades and ripe_tiles(state, seat)):
         return [Transport(seat, steps, upgrades)]
@@ -73,17 +76,17 @@ def can_pay_cost(state: Keyflower, seat: int, tile: int) -> bool:
     return SKILL_COST[tile] == NO_SKILL or can_pay_skill(state, seat, SKILL_COST[tile])
 
 
-class Transport(Ask[Keyflower]):
+class Transport(Ask):
     """Move a resource from which tile, or upgrade which tile, or enough?"""
 
     answers: ClassVar[int] = 2 * TILES + 1
 
-    def __init__(self, seat: int, steps: int, upgrades: int) -> None:
+    def __init__(self, seat: i64, steps: i64, upgrades: i64) -> None:
         super().__init__(seat)
         self.steps: Final = steps
         self.upgrades: Final = upgrades
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         options = movable_tiles(state, self.seat) if self.steps else []
         if self.upgrades:
             for tile in ripe_tiles(state, self.seat):
@@ -91,9 +94,9 @@ class Transport(Ask[Keyflower]):
                     options.append(UPGRADE + tile)
         options.sort()
         options.append(ENOUGH)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         if answer < UPGRADE:
             state.plan([MoveGood(self.seat, self.steps, self.upgrades, answer)])
         elif answer < ENOUGH:
@@ -103,19 +106,19 @@ class Transport(Ask[Keyflower]):
 # Moving
 
 
-class MoveGood(Ask[Keyflower]):
+class MoveGood(Ask):
     """Which resource moves over which side? Answers are the kind times six plus the side."""
 
     answers: ClassVar[int] = RESOURCES * HEX
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: int, upgrades: int, tile: int) -> None:
+    def __init__(self, seat: i64, steps: i64, upgrades: i64, tile: i64) -> None:
         super().__init__(seat)
         self.steps: Final = steps
         self.upgrades: Final = upgrades
         self.tile: Final = tile
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         ways = ways_from(state, self.seat, state.tiles[self.seat].index(self.tile))
         options: list[int] = []
         for good in range(RESOURCES):
@@ -123,9 +126,9 @@ class MoveGood(Ask[Keyflower]):
                 for side in range(HEX):
                     if ways >> side & 1:
                         options.append(good * HEX + side)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         good, side = answer // HEX, answer % HEX
         target = state.near[self.seat][state.tiles[self.seat].index(self.tile) * HEX + side]
         state.goods[self.tile * RESOURCES + good] -= 1
@@ -133,7 +136,7 @@ class MoveGood(Ask[Keyflower]):
         state.tell("carried", [self.seat, good, self.tile, target])
         state.plan(going_on(state, self.seat, self.steps - 1, self.upgrades))
 
-    def whole(self) -> Ask[Keyflower]:
+    def whole(self) -> Ask:
         return Transport(self.seat, self.steps, self.upgrades)
 
     def so_far(self, state: Keyflower) -> list[int]:
@@ -146,17 +149,17 @@ class MoveGood(Ask[Keyflower]):
 # Upgrading
 
 
-class Paying(Ask[Keyflower]):
+class Paying(Ask):
     """An upgrade is begun, and what it costs is chosen; nothing changes before all of it is."""
 
-    def __init__(self, seat: int, steps: int, upgrades: int, tile: int, paid: int) -> None:
+    def __init__(self, seat: i64, steps: i64, upgrades: i64, tile: i64, paid: i64) -> None:
         super().__init__(seat)
         self.steps: Final = steps
         self.upgrades: Final = upgrades
         self.tile: Final = tile
         self.paid: Final = paid  # two digits for each kind
 
-    def whole(self) -> Ask[Keyflower]:
+    def whole(self) -> Ask:
         return Transport(self.seat, self.steps, self.upgrades)
 
     def so_far(self, state: Keyflower) -> list[int]:
@@ -176,7 +179,7 @@ class PayGoods(Paying):
     answers: ClassVar[int] = RESOURCES
     public: ClassVar[bool] = True
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         missing = cost_in_all(self.tile) - total_in(self.paid)
         options: list[int] = []
         left = 0
@@ -188,9 +191,9 @@ class PayGoods(Paying):
             if count_in(self.paid, good):
                 break
         options.reverse()
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         paid = self.paid + POWERS[answer]
         pay(state, PayGoods(self.seat, self.steps, self.upgrades, self.tile, paid))
 
@@ -233,10 +236,10 @@ class PayToken(Paying):
 
     answers: ClassVar[int] = len(SKILLS)
 
-    def options(self, state: Keyflower) -> list[int]:
-        return held_skills(state, self.seat)
+    def options(self, state: Keyflower) -> vec[i64]:
+        return vec[i64](held_skills(state, self.seat))
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         pay_face_down(state, self.seat, stock_of(state), answer)
         upgrade(state, self.seat, self.tile, self.paid)
         state.plan(going_on(state, self.seat, self.steps, self.upgrades - 1))

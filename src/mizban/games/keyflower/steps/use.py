@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import EVERYONE, Ask, Chance, Step, only
 from mizban.games.keyflower.data import (
     ANY_SKILL,
@@ -40,16 +43,16 @@ from mizban.games.keyflower.steps.transport import pay_face_down, transporting
 from mizban.games.keyflower.village import home_of
 
 
-def using(state: Keyflower, seat: int, tile: int) -> list[Step[Keyflower]]:
+def using(state: Keyflower, seat: int, tile: int) -> list[Step]:
     """The price first, then the effect; what is set aside goes back last."""
-    price: list[Step[Keyflower]] = []
+    price: list[Step] = []
     if WORKER_PRICE[tile] != NONE:
         price = [PayWorker(seat, tile)] if has_choice(state, seat, tile) else [PayOwn(seat, tile)]
     elif SKILL_PRICE[tile] == ANY_SKILL:
         price = [PaySkill(seat, tile)]
     elif SKILL_PRICE[tile] != NONE:
         price = [PayOwn(seat, tile)]
-    back: list[Step[Keyflower]] = [PUT_BACK] if tile in (TAVERN, HIRING_FAIR) else []
+    back: list[Step] = [PUT_BACK] if tile in (TAVERN, HIRING_FAIR) else []
     return [*price, Effect(seat, tile), *back]
 
 
@@ -72,14 +75,14 @@ def payee_of(state: Keyflower, tile: int) -> int:
     return aside_of(state) if tile in (TAVERN, HIRING_FAIR) else stock_of(state)
 
 
-class PayOwn(Step[Keyflower]):
+class PayOwn(Step):
     """The price is one piece from behind the screen, and all know of which kind."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: i64, tile: i64) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         if WORKER_PRICE[self.tile] != NONE:
             pay_worker(state, self.seat, self.tile, WORKER_PRICE[self.tile])
         else:
@@ -94,24 +97,24 @@ def pay_worker(state: Keyflower, seat: int, tile: int, colour: int) -> None:
     state.tell("paid_worker", [seat, 1, colour])
 
 
-class PayWorker(Ask[Keyflower]):
+class PayWorker(Ask):
     """Which worker is the price: one from behind the screen (a colour), or a whole losing stack (4 plus its lot)?"""
 
     answers: ClassVar[int] = WORKERS + LOTS
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, state: Keyflower) -> list[int]:
+    def options(self, state: Keyflower) -> vec[i64]:
         price = WORKER_PRICE[self.tile]
         at = self.seat * KINDS
         options = [colour for colour in range(WORKERS) if price in (colour, ANY_WORKER) and state.held[at + colour]]
         for lot in payable_lots(state, self.seat, self.tile):
             options.append(WORKERS + lot)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         if answer < WORKERS:
             pay_worker(state, self.seat, self.tile, answer)
             return
@@ -124,26 +127,26 @@ class PayWorker(Ask[Keyflower]):
             state.tell("stood_up", [tile_at(state, lot), state.colour[tile_at(state, lot)]])
 
 
-class PaySkill(Ask[Keyflower]):
+class PaySkill(Ask):
     """Which skill token is the price?"""
 
     answers: ClassVar[int] = len(SKILLS)
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, state: Keyflower) -> list[int]:
-        return held_skills(state, self.seat)
+    def options(self, state: Keyflower) -> vec[i64]:
+        return vec[i64](held_skills(state, self.seat))
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         pay_face_down(state, self.seat, payee_of(state, self.tile), answer)
 
 
-class PutBack(Step[Keyflower]):
+class PutBack(Step):
     """What was set aside goes into the bag or the pile."""
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         aside = aside_of(state)
         for colour in range(WORKERS):
             if state.held[aside * KINDS + colour]:
@@ -158,14 +161,14 @@ PUT_BACK: Final = PutBack()
 # Effects
 
 
-class Effect(Step[Keyflower]):
+class Effect(Step):
     """What a tile gives, by the side that is up."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: i64, tile: i64) -> None:
         self.seat: Final = seat
         self.tile: Final = tile
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         face = 2 * self.tile + state.side[self.tile]
         take_goods(state, self.seat, self.tile, face)
         take_greens(state, self.seat, GREENS[face])
@@ -211,27 +214,27 @@ def choosable(state: Keyflower) -> list[int]:
     return [good for good in range(GOLD) if state.supply[good]]
 
 
-class ChooseGood(Ask[Keyflower]):
+class ChooseGood(Ask):
     """Iron, stone or wood?"""
 
     answers: ClassVar[int] = GOLD
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)
         self.tile: Final = tile
 
-    def options(self, state: Keyflower) -> list[int]:
-        return choosable(state)
+    def options(self, state: Keyflower) -> vec[i64]:
+        return vec[i64](choosable(state))
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         bring(state, self.seat, target_of(state, self.seat, self.tile), answer, 1)
 
 
-def drawing(state: Keyflower, seat: int, workers: int, skills: int) -> list[Step[Keyflower]]:
+def drawing(state: Keyflower, seat: int, workers: int, skills: int) -> list[Step]:
     """So many workers from the bag and skill tokens from the pile, as far as there are any."""
     stock = stock_of(state)
-    draws: list[Step[Keyflower]] = []
+    draws: list[Step] = []
     for _ in range(min(workers, workers_of(state, stock))):
         draws.append(DrawWorker(seat))
     for _ in range(min(skills, skills_of(state, stock))):
@@ -239,31 +242,31 @@ def drawing(state: Keyflower, seat: int, workers: int, skills: int) -> list[Step
     return draws
 
 
-class DrawWorker(Chance[Keyflower]):
+class DrawWorker(Chance):
     """A worker from the bag comes behind a screen; only its owner sees its colour."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def weights(self, state: Keyflower) -> list[int]:
+    def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS
-        return state.held[at : at + WORKERS]
+        return vec[i64](state.held[at : at + WORKERS])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         pass_unseen(state, stock_of(state), self.seat, answer)
         state.tell("drew_worker", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)
 
 
-class DrawSkill(Chance[Keyflower]):
+class DrawSkill(Chance):
     """A skill token from the pile comes behind a screen; only its owner sees its type."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def weights(self, state: Keyflower) -> list[int]:
+    def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS + FIRST_SKILL
-        return state.held[at : at + len(SKILLS)]
+        return vec[i64](state.held[at : at + len(SKILLS)])
 
-    def run(self, state: Keyflower, answer: int) -> None:
+    def run(self, state: Keyflower, answer: i64) -> None:
         pass_unseen(state, stock_of(state), self.seat, FIRST_SKILL + answer)
         state.tell("drew_skill", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)

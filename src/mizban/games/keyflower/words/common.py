@@ -23,7 +23,7 @@ GOOD_IN: Final = numbers_by_name("good", GOODS)
 SKILL_IN: Final = numbers_by_name("skill", SKILLS)
 
 
-def asked_else(state: Keyflower, ask: Ask[Any]) -> Word:
+def asked_else(state: Keyflower, ask: Ask) -> Word:
     """Something else is asked; a choice that is begun can be taken back."""
     return Word("why-begun" if ask.so_far(state) else "why-asked-else")
 

@@ -66,7 +66,7 @@ from mizban.games.silver.steps.turn import (
     take_shown,
 )
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step], ...]] = (
     *(ChooseStart, Round, Deal, DrawCard, FirstDiscard, FirstLooks, FirstLook),
     *(Turn, Act, Free, EmpathLook, MoveGuard, PlaceAmulet),
     *(IntoHand, MoreCards, DrawMore, ChooseDrawn, Pick, Hold, Discard, Exchange, PlaceAt, ExtraCard),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import COPIES, DECK, VILLAGE
@@ -24,25 +27,25 @@ def setup(seats: int, options: dict[str, str]) -> Silver:
     return state
 
 
-class ChooseStart(Chance[Silver]):
+class ChooseStart(Chance):
     """Who begins the first round?"""
 
-    def weights(self, state: Silver) -> list[int]:
-        return [1] * state.seats
+    def weights(self, state: Silver) -> vec[i64]:
+        return vec[i64]([1] * state.seats)
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         state.start = answer
 
 
-class Round(Step[Silver]):
+class Round(Step):
     """Shuffle and deal, look at two cards, play, count; then the next round, unless the game is over."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         if state.holder != NOBODY:
             state.start = state.holder
         shuffle(state)
         state.tell("round", [state.round, state.start])
-        deals: list[Step[Silver]] = [Deal(seat) for seat in range(state.seats) for _ in range(VILLAGE)]
+        deals: list[Step] = [Deal(seat) for seat in range(state.seats) for _ in range(VILLAGE)]
         state.plan([*deals, DrawCard(), FirstDiscard(), FirstLooks(), Turn(state.start), EndRound(), NextRound()])
 
 
@@ -59,50 +62,50 @@ def shuffle(state: Silver) -> None:
     state.amulet = NOTHING
 
 
-class Deal(Chance[Silver]):
+class Deal(Chance):
     """A face-down card for a village; nobody has seen it."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def weights(self, state: Silver) -> list[int]:
-        return state.left[:]
+    def weights(self, state: Silver) -> vec[i64]:
+        return vec[i64](state.left[:])
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         state.left[answer] -= 1
         add_card(state, self.seat, answer)
 
 
-class FirstDiscard(Step[Silver]):
+class FirstDiscard(Step):
     """The top card of the deck begins the discard pile; its power does nothing."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         number = take_top(state) & NUMBER
         state.discard.append(number)
         state.tell("first_discard", [number], reveals=True, fades=memory(state, 1))
 
 
-class FirstLooks(Step[Silver]):
+class FirstLooks(Step):
     """All look at two of their own cards, at the same time."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         state.together([FirstLook(seat, NOTHING) for seat in range(state.seats)])
 
 
-class FirstLook(Ask[Silver]):
+class FirstLook(Ask):
     """Which of your cards do you look at? Exactly two."""
 
     answers: ClassVar[int] = VILLAGE
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, first: int) -> None:
+    def __init__(self, seat: i64, first: i64) -> None:
         super().__init__(seat)
         self.first: Final = first
 
-    def options(self, state: Silver) -> list[int]:
-        return [slot for slot in range(VILLAGE) if slot != self.first]
+    def options(self, state: Silver) -> vec[i64]:
+        return vec[i64]([slot for slot in range(VILLAGE) if slot != self.first])
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         look(state, self.seat, self.seat, answer)
         if self.first == NOTHING:
             state.plan([FirstLook(self.seat, answer)])
@@ -111,9 +114,9 @@ class FirstLook(Ask[Silver]):
         return self.first < VILLAGE == len(state.villages[self.seat])
 
 
-class NextRound(Step[Silver]):
+class NextRound(Step):
     """The next round, unless the game is over."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         if not is_game_over(state):
             state.plan([Round()])

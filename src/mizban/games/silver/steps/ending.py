@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mizban.core.state import Step
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.rules import sum_of, total_of, villagers_meet
@@ -22,17 +24,17 @@ def end_if_villagers_meet(state: Silver) -> None:
         state.drop_to(EndRound)
 
 
-class CheckVillagers(Step[Silver]):
+class CheckVillagers(Step):
     """A card has become face-up in a village."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         end_if_villagers_meet(state)
 
 
-class EndRound(Step[Silver]):
+class EndRound(Step):
     """All villages are turned up and counted; the amulet is awarded."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         show_villages(state)
         if kamikaze_of(state) != NOBODY:
             state.tell("kamikaze", [kamikaze_of(state)])

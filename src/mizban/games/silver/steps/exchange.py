@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import EVERYONE, Ask, Chance, Step, only
 from mizban.games.silver.cards import ALL, NUMBER, SEEN, UP, face_down, public, who_saw
 from mizban.games.silver.data import (
@@ -35,24 +38,24 @@ ENOUGH: Final = SLOTS
 OWN: Final = 4 * SLOTS
 
 # By number: what the power of a discarded card asks first, nothing when it has no legal target; powers.py fills it in.
-DISCARDED: Final[dict[int, Callable[[Silver, int], list[Step[Silver]]]]] = {}
+DISCARDED: Final[dict[int, Callable[[Silver, int], list[Step]]]] = {}
 
 
 # The deck
 
 
-class DrawCard(Chance[Silver]):
+class DrawCard(Chance):
     """The top card of the deck gets a place of its own; nobody has seen it yet."""
 
-    def weights(self, state: Silver) -> list[int]:
-        return state.left[:]
+    def weights(self, state: Silver) -> vec[i64]:
+        return vec[i64](state.left[:])
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         state.left[answer] -= 1
         state.top.append(answer)
 
 
-def drawing(state: Silver) -> list[Step[Silver]]:
+def drawing(state: Silver) -> list[Step]:
     """What must come before the top card can be taken."""
     return [] if state.top else [DrawCard()]
 
@@ -71,20 +74,20 @@ class Hold(Question):
 
     answers: ClassVar[int] = 1 + SLOTS
 
-    def __init__(self, seat: int, source: int) -> None:
+    def __init__(self, seat: i64, source: i64) -> None:
         super().__init__(seat)
         self.source: Final = source
 
     def size(self) -> int:
         return 1 + SLOTS
 
-    def own_options(self, state: Silver) -> list[int]:
+    def own_options(self, state: Silver) -> vec[i64]:
         options = [DISCARD_IT] if self.source in (FROM_DECK, FROM_DISPLAY) else []
         for slot in own_free(state, self.seat):
             options.append(1 + slot)
-        return options
+        return vec[i64](options)
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer == DISCARD_IT:
             state.plan([Discard(self.seat)])
         else:
@@ -100,13 +103,13 @@ class Hold(Question):
         return self.source in (FROM_DECK, FROM_DISPLAY)
 
 
-class Discard(Step[Silver]):
+class Discard(Step):
     """The new card goes on the discard pile; if it has a power when discarded, that may be used."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         number = state.hand.pop() & NUMBER
         state.discard.append(number)
         state.tell("discarded", [self.seat, number], reveals=True, fades=memory(state, 2))
@@ -120,23 +123,23 @@ class Discard(Step[Silver]):
 # Choosing cards
 
 
-class Exchange(Ask[Silver]):
+class Exchange(Ask):
     """Which further card, to the right of those chosen, or enough?"""
 
     answers: ClassVar[int] = SLOTS + 1
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, source: int, picked: int) -> None:
+    def __init__(self, seat: i64, source: i64, picked: i64) -> None:
         super().__init__(seat)
         self.source: Final = source
         self.picked: Final = picked  # a bit for each place
 
-    def options(self, state: Silver) -> list[int]:
+    def options(self, state: Silver) -> vec[i64]:
         options = [slot for slot in own_free(state, self.seat) if 1 << slot > self.picked]
         options.append(ENOUGH)
-        return options
+        return vec[i64](options)
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         if answer != ENOUGH:
             state.plan([Exchange(self.seat, self.source, self.picked | 1 << answer)])
             return
@@ -147,7 +150,7 @@ class Exchange(Ask[Silver]):
         else:
             slide(state, self.seat, self.source, self.picked, slots)
 
-    def whole(self) -> Ask[Silver]:
+    def whole(self) -> Ask:
         return Bewitch(self.seat) if self.source == FROM_WITCH else Hold(self.seat, self.source)
 
     def so_far(self, state: Silver) -> list[int]:
@@ -175,21 +178,21 @@ def slide(state: Silver, seat: int, source: int, picked: int, slots: list[int]) 
         fail(state, seat, source, slots)
 
 
-class PlaceAt(Ask[Silver]):
+class PlaceAt(Ask):
     """The cards match: into which of the places does the new card go?"""
 
     answers: ClassVar[int] = SLOTS
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, source: int, picked: int) -> None:
+    def __init__(self, seat: i64, source: i64, picked: i64) -> None:
         super().__init__(seat)
         self.source: Final = source
         self.picked: Final = picked
 
-    def options(self, state: Silver) -> list[int]:
-        return slots_in(self.picked)
+    def options(self, state: Silver) -> vec[i64]:
+        return vec[i64](slots_in(self.picked))
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         succeed(state, self.seat, self.source, slots_in(self.picked), answer)
 
     def fits(self, state: Silver) -> bool:
@@ -240,19 +243,19 @@ def fail(state: Silver, seat: int, source: int, slots: list[int]) -> None:
     state.tell("failed", [seat, len(slots)])
     add_card(state, seat, new_card(state, source))
     tell_placed(state, seat, seat, len(village) - 1)
-    extra: list[Step[Silver]] = []
+    extra: list[Step] = []
     if len(slots) >= EXTRA_FROM and state.deck:
         extra = [*drawing(state), ExtraCard(seat)]
     state.plan([*extra, CheckVillagers()])
 
 
-class ExtraCard(Step[Silver]):
+class ExtraCard(Step):
     """The top card of the deck joins a village, face-down and looked at by nobody."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         add_card(state, self.seat, take_top(state))
         state.tell("extra", [self.seat])
 
@@ -268,13 +271,13 @@ class Bewitch(Question):
     def size(self) -> int:
         return 5 * SLOTS
 
-    def own_options(self, state: Silver) -> list[int]:
+    def own_options(self, state: Silver) -> vec[i64]:
         options = open_to(state, self.seat, False)
         for slot in own_free(state, self.seat):
             options.append(OWN + slot)
-        return options
+        return vec[i64](options)
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer >= OWN:
             state.plan([Exchange(self.seat, FROM_WITCH, 1 << (answer - OWN))])
         else:
@@ -290,15 +293,15 @@ class Bewitch(Question):
         return False
 
 
-class Replace(Step[Silver]):
+class Replace(Step):
     """The Witch's card takes the place of an opponent's, face-down; the old one is discarded."""
 
-    def __init__(self, seat: int, other: int, slot: int) -> None:
+    def __init__(self, seat: i64, other: i64, slot: i64) -> None:
         self.seat: Final = seat
         self.other: Final = other
         self.slot: Final = slot
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         number = state.villages[self.other][self.slot] & NUMBER
         end_links(state, self.other, self.slot)
         state.discard.append(number)

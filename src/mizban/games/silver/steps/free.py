@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Optional
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from mizban.core.state import EVERYONE, Ask, Step, only
 from mizban.games.silver.cards import MOVED, NUMBER, USED, is_bodyguard, seen_by
 from mizban.games.silver.data import SLOTS
@@ -14,7 +17,7 @@ from mizban.games.silver.steps.ending import memory
 LIFT: Final = SLOTS  # the answer by which a Bodyguard is lifted off
 
 
-class Free(Ask[Silver]):
+class Free(Ask):
     """An Empath looks at a place (0 to 51), a Bodyguard moves (52 to 103), the amulet is placed (104 to 155)."""
 
     answers: ClassVar[int] = 3 * SLOTS
@@ -23,20 +26,20 @@ class Free(Ask[Silver]):
         return False  # it only numbers the free actions
 
 
-class Question(Ask[Silver]):
+class Question(Ask):
     """A question of a turn: its own answers, and free actions before it."""
 
     public: ClassVar[bool] = True
     free: ClassVar[Optional[type[Any]]] = Free
 
-    def options(self, state: Silver) -> list[int]:
+    def options(self, state: Silver) -> vec[i64]:
         options = self.own_options(state)
         size = self.size()
         for answer in free_answers(state, self.seat, self.amulet_allowed()):
-            options.append(size + answer)
+            options = append(options, size + answer)
         return options
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         free = answer - self.size()
         if free >= 2 * SLOTS:
             state.plan([PlaceAmulet(self.seat, free - 2 * SLOTS), self.again()])
@@ -53,11 +56,11 @@ class Question(Ask[Silver]):
         """How many answers of its own it can ever have."""
         raise NotImplementedError
 
-    def own_options(self, state: Silver) -> list[int]:
+    def own_options(self, state: Silver) -> vec[i64]:
         """The options without free actions."""
         raise NotImplementedError
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         """Do what one of its own answers says."""
         raise NotImplementedError
 
@@ -65,7 +68,7 @@ class Question(Ask[Silver]):
         """Whether an answer only begins a choice; nobody else may notice it yet."""
         return False
 
-    def again(self) -> Step[Silver]:
+    def again(self) -> Step:
         """What comes after a free action: the same question."""
         return self
 
@@ -74,14 +77,14 @@ class Question(Ask[Silver]):
         return True
 
 
-class EmpathLook(Step[Silver]):
+class EmpathLook(Step):
     """An Empath shows its owner one of the owner's face-down cards."""
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: i64, slot: i64) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         rest_guards(state, self.seat)
         state.villages[self.seat][idle_empath(state, self.seat)] |= USED
         look(state, self.seat, self.seat, self.slot)
@@ -99,20 +102,20 @@ def look(state: Silver, seat: int, owner: int, slot: int) -> None:
     state.tell("looked", args, who, reveals=True, fades=memory(state, 8))
 
 
-class MoveGuard(Ask[Silver]):
+class MoveGuard(Ask):
     """Which card does the Bodyguard guard now? He may also be lifted off."""
 
     answers: ClassVar[int] = SLOTS + 1
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: i64, slot: i64) -> None:
         super().__init__(seat)
         self.slot: Final = slot
 
-    def options(self, state: Silver) -> list[int]:
-        return guard_targets(state, self.seat, self.slot)
+    def options(self, state: Silver) -> vec[i64]:
+        return vec[i64](guard_targets(state, self.seat, self.slot))
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         state.villages[self.seat][self.slot] |= MOVED
         state.guards[self.seat][self.slot] = NOTHING if answer == LIFT else answer
         if answer == LIFT:
@@ -126,7 +129,7 @@ class MoveGuard(Ask[Silver]):
     def so_far(self, state: Silver) -> list[int]:
         return [question_at(state.todo, -2).size() + SLOTS + self.slot]
 
-    def unbegun(self, stack: list[Step[Any]]) -> list[Step[Any]]:
+    def unbegun(self, stack: list[Step]) -> list[Step]:
         return stack[:-1]
 
     def fits(self, state: Silver) -> bool:
@@ -136,21 +139,21 @@ class MoveGuard(Ask[Silver]):
         return is_bodyguard(state.villages[self.seat][self.slot])
 
 
-def question_at(stack: list[Step[Any]], i: int) -> Question:
+def question_at(stack: list[Step], i: int) -> Question:
     """The question that a free action interrupts."""
     found = stack[i]
     assert isinstance(found, Question), "free actions interrupt questions only"
     return found
 
 
-class PlaceAmulet(Step[Silver]):
+class PlaceAmulet(Step):
     """The amulet is laid on a card, for this round and for good."""
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: i64, slot: i64) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         rest_guards(state, self.seat)
         state.amulet = self.slot
         state.tell("amulet_placed", [self.seat, self.slot])

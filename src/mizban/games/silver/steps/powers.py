@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import EVERYONE, Ask, Step, only
 from mizban.games.silver.cards import ALL, MOVED, NUMBER, USED, face_down, is_up, public, seen_by
 from mizban.games.silver.data import (
@@ -53,8 +56,8 @@ class AtOpponent(Question):
     def size(self) -> int:
         return TARGETS
 
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline(open_to(state, self.seat, True))
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64](with_decline(open_to(state, self.seat, True)))
 
 
 # Turning cards up
@@ -68,10 +71,10 @@ class Expose(Question):
     def size(self) -> int:
         return 1 + SLOTS
 
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline(own_hidden(state, self.seat))
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64](with_decline(own_hidden(state, self.seat)))
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
             expose(state, self.seat, self.seat, answer - 1)
 
@@ -79,7 +82,7 @@ class Expose(Question):
 class Reveal(AtOpponent):
     """Revealer: which face-down card of an opponent is turned up?"""
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
             expose(state, self.seat, (answer - 1) // SLOTS, (answer - 1) % SLOTS)
 
@@ -100,17 +103,17 @@ class Behold(Question):
 
     answers: ClassVar[int] = 1 + SLOTS
 
-    def __init__(self, seat: int, first: int) -> None:
+    def __init__(self, seat: i64, first: i64) -> None:
         super().__init__(seat)
         self.first: Final = first  # the place already looked at, or nothing
 
     def size(self) -> int:
         return 1 + SLOTS
 
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline([slot for slot in own_hidden(state, self.seat) if slot != self.first])
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64](with_decline([slot for slot in own_hidden(state, self.seat) if slot != self.first]))
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer == DECLINE:
             return
         look(state, self.seat, self.seat, answer - 1)
@@ -121,7 +124,7 @@ class Behold(Question):
 class Spy(AtOpponent):
     """Apprentice Seer: which face-down card of an opponent do you look at?"""
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
             look(state, self.seat, (answer - 1) // SLOTS, (answer - 1) % SLOTS)
 
@@ -129,8 +132,8 @@ class Spy(AtOpponent):
 class Foresee(Spy):
     """Seer: which face-down card, your own or an opponent's, do you look at?"""
 
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline(sorted(open_to(state, self.seat, True) + own_places(state, self.seat)))
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64](with_decline(sorted(open_to(state, self.seat, True) + own_places(state, self.seat))))
 
 
 def own_places(state: Silver, seat: int) -> list[int]:
@@ -149,10 +152,10 @@ class Search(Question):
     def size(self) -> int:
         return 1 + SLOTS
 
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline(list(range(len(state.discard) - 1)) if own_free(state, self.seat) else [])
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64](with_decline(list(range(len(state.discard) - 1)) if own_free(state, self.seat) else []))
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
             number = state.discard.pop(answer - 1)
             state.hand = [face_down(number, ALL)]
@@ -168,22 +171,22 @@ class Conjure(Question):
     def size(self) -> int:
         return 2
 
-    def own_options(self, state: Silver) -> list[int]:
+    def own_options(self, state: Silver) -> vec[i64]:
         can_exchange = own_free(state, self.seat) or open_to(state, self.seat, False)
-        return [DECLINE, 1] if can_exchange else [DECLINE]
+        return vec[i64]([DECLINE, 1] if can_exchange else [DECLINE])
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
             state.plan([*drawing(state), IntoHand(self.seat), Bewitch(self.seat)])
 
 
-class IntoHand(Step[Silver]):
+class IntoHand(Step):
     """The player takes the top card of the deck and sees it."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         card = seen_by(take_top(state), self.seat)
         state.hand.append(card)
         state.tell(
@@ -202,10 +205,10 @@ class Rob(Question):
     def size(self) -> int:
         return TARGETS
 
-    def own_options(self, state: Silver) -> list[int]:
-        return with_decline(open_to(state, self.seat, False) if own_free(state, self.seat) else [])
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64](with_decline(open_to(state, self.seat, False) if own_free(state, self.seat) else []))
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
             state.plan([Give(self.seat, (answer - 1) // SLOTS, (answer - 1) % SLOTS)])
 
@@ -213,21 +216,21 @@ class Rob(Question):
         return answer != DECLINE
 
 
-class Give(Ask[Silver]):
+class Give(Ask):
     """Which of your own cards do you give for it?"""
 
     answers: ClassVar[int] = SLOTS
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, other: int, slot: int) -> None:
+    def __init__(self, seat: i64, other: i64, slot: i64) -> None:
         super().__init__(seat)
         self.other: Final = other
         self.slot: Final = slot
 
-    def options(self, state: Silver) -> list[int]:
-        return own_free(state, self.seat)
+    def options(self, state: Silver) -> vec[i64]:
+        return vec[i64](own_free(state, self.seat))
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         rest_guards(state, self.seat)
         end_links(state, self.seat, answer)
         end_links(state, self.other, self.slot)
@@ -252,17 +255,17 @@ class Inspect(Question):
 
     answers: ClassVar[int] = 2
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: i64, slot: i64) -> None:
         super().__init__(seat)
         self.slot: Final = slot
 
     def size(self) -> int:
         return 2
 
-    def own_options(self, state: Silver) -> list[int]:
-        return [DECLINE] if is_under_amulet(state, self.seat, self.slot) else [DECLINE, 1]
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64]([DECLINE] if is_under_amulet(state, self.seat, self.slot) else [DECLINE, 1])
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
             look(state, self.seat, self.seat, self.slot)
 
@@ -273,35 +276,35 @@ class Inspect(Question):
 # How each power begins
 
 
-def exposer(state: Silver, seat: int) -> list[Step[Silver]]:
+def exposer(state: Silver, seat: int) -> list[Step]:
     return [Expose(seat)] if own_hidden(state, seat) else []
 
 
-def revealer(state: Silver, seat: int) -> list[Step[Silver]]:
+def revealer(state: Silver, seat: int) -> list[Step]:
     return [Reveal(seat)] if open_to(state, seat, True) else []
 
 
-def beholder(state: Silver, seat: int) -> list[Step[Silver]]:
+def beholder(state: Silver, seat: int) -> list[Step]:
     return [Behold(seat, NOTHING)] if own_hidden(state, seat) else []
 
 
-def apprentice(state: Silver, seat: int) -> list[Step[Silver]]:
+def apprentice(state: Silver, seat: int) -> list[Step]:
     return [Spy(seat)] if open_to(state, seat, True) else []
 
 
-def seer(state: Silver, seat: int) -> list[Step[Silver]]:
+def seer(state: Silver, seat: int) -> list[Step]:
     return [Foresee(seat)] if open_to(state, seat, True) or own_hidden(state, seat) else []
 
 
-def master(state: Silver, seat: int) -> list[Step[Silver]]:
+def master(state: Silver, seat: int) -> list[Step]:
     return [Search(seat)] if len(state.discard) > 1 and own_free(state, seat) else []
 
 
-def witch(state: Silver, seat: int) -> list[Step[Silver]]:
+def witch(state: Silver, seat: int) -> list[Step]:
     return [Conjure(seat)] if state.deck and (own_free(state, seat) or open_to(state, seat, False)) else []
 
 
-def robber(state: Silver, seat: int) -> list[Step[Silver]]:
+def robber(state: Silver, seat: int) -> list[Step]:
     return [Rob(seat)] if own_free(state, seat) and open_to(state, seat, False) else []
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Step
 from mizban.games.silver.cards import ALL, NUMBER, face_down
 from mizban.games.silver.data import (
@@ -30,13 +33,13 @@ NOT_IDLE: Final = -1  # the turn in which somebody draws or calls does not count
 MOST_DRAWN: Final = 5  # one, and one for each of four Rascals
 
 
-class Turn(Step[Silver]):
+class Turn(Step):
     """One main action; then the turn ends, if nothing free is left to do."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         state.mover = self.seat
         state.plan([Act(self.seat, 1), AfterMain(self.seat), EndOfTurn(self.seat)])
 
@@ -46,14 +49,14 @@ class Act(Question):
 
     answers: ClassVar[int] = SHOWN + SQUIRES
 
-    def __init__(self, seat: int, fresh: int) -> None:
+    def __init__(self, seat: i64, fresh: i64) -> None:
         super().__init__(seat)
         self.fresh: Final = fresh  # 1: nothing was done yet this turn, so a call is possible
 
     def size(self) -> int:
         return SHOWN + SQUIRES
 
-    def own_options(self, state: Silver) -> list[int]:
+    def own_options(self, state: Silver) -> vec[i64]:
         options: list[int] = []
         if state.deck:
             options.append(DRAW)
@@ -63,9 +66,9 @@ class Act(Question):
             options.append(CALL)
         for place in range(len(state.display)):
             options.append(SHOWN + place)
-        return options
+        return vec[i64](options)
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer == CALL:
             call(state, self.seat)
         elif answer == TAKE:
@@ -76,7 +79,7 @@ class Act(Question):
         else:
             take_shown(state, self.seat, answer - SHOWN)
 
-    def again(self) -> Step[Silver]:
+    def again(self) -> Step:
         return Act(self.seat, 0)
 
 
@@ -108,13 +111,13 @@ def take_shown(state: Silver, seat: int, place: int) -> None:
 # Rascals
 
 
-class MoreCards(Step[Silver]):
+class MoreCards(Step):
     """With face-up Rascals more cards may be drawn, one for each."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         if state.deck and len(state.hand) <= up_in(state, self.seat, RASCAL):
             state.plan([DrawMore(self.seat)])
         else:
@@ -129,23 +132,23 @@ class DrawMore(Question):
     def size(self) -> int:
         return 2
 
-    def own_options(self, state: Silver) -> list[int]:
-        return [0, 1]
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64]([0, 1])
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         if answer:
             state.plan([*drawing(state), IntoHand(self.seat), MoreCards(self.seat)])
         else:
             state.plan([ChooseDrawn(self.seat)])
 
 
-class ChooseDrawn(Step[Silver]):
+class ChooseDrawn(Step):
     """Of several cards drawn one is used."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         state.plan([Hold(self.seat, FROM_DECK)] if len(state.hand) == 1 else [Pick(self.seat)])
 
 
@@ -157,10 +160,10 @@ class Pick(Question):
     def size(self) -> int:
         return MOST_DRAWN
 
-    def own_options(self, state: Silver) -> list[int]:
-        return list(range(len(state.hand)))
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64](list(range(len(state.hand))))
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         # Whoever knew one of these cards cannot tell any longer which of them it is.
         state.hand = [face_down(card & NUMBER, 1 << self.seat) for card in state.hand]
         card = state.hand.pop(answer)
@@ -178,13 +181,13 @@ class Pick(Question):
 # The end of a turn
 
 
-class AfterMain(Step[Silver]):
+class AfterMain(Step):
     """The turn ends by itself if no free action is possible."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         if free_answers(state, self.seat, True):
             state.plan([Finish(self.seat)])
 
@@ -197,52 +200,52 @@ class Finish(Question):
     def size(self) -> int:
         return 1
 
-    def own_options(self, state: Silver) -> list[int]:
-        return [0]
+    def own_options(self, state: Silver) -> vec[i64]:
+        return vec[i64]([0])
 
-    def choose(self, state: Silver, answer: int) -> None:
+    def choose(self, state: Silver, answer: i64) -> None:
         pass
 
-    def again(self) -> Step[Silver]:
+    def again(self) -> Step:
         return AfterMain(self.seat)
 
 
-class EndOfTurn(Step[Silver]):
+class EndOfTurn(Step):
     """The display is filled up; then the next player's turn, or the end of the round."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         rest_all(state, self.seat)
         state.idle += 1
         state.plan([Refill(), NextTurn(self.seat)])
 
 
-class Refill(Step[Silver]):
+class Refill(Step):
     """As many cards in the display as there are face-up Squires, as far as the deck lasts."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         if state.deck and len(state.display) < squires(state):
             state.plan([*drawing(state), ShowCard(), Refill()])
 
 
-class ShowCard(Step[Silver]):
+class ShowCard(Step):
     """The top card of the deck is laid open in the display."""
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         number = take_top(state) & NUMBER
         state.display.append(number)
         state.tell("displayed", [number], reveals=True, fades=memory(state, 1))
 
 
-class NextTurn(Step[Silver]):
+class NextTurn(Step):
     """The round ends before the caller's next turn, or when deck and display are empty."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: Silver, answer: int) -> None:
+    def run(self, state: Silver, answer: i64) -> None:
         following = (self.seat + 1) % state.seats
         if state.caller == following:
             state.tell("census", [following])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Optional
+from typing import ClassVar, Final, Optional
 
 from mizban.core.notation.wording import A, Alone, ByVerb, Sign
 from mizban.core.state import Ask
@@ -25,7 +25,7 @@ from mizban.games.silver.words.naming import (
 )
 
 
-def against_set(state: Silver, ask: Ask[Any], words: list[str]) -> Optional[Word]:
+def against_set(state: Silver, ask: Ask, words: list[str]) -> Optional[Word]:
     """The first rule against a set of one's own cards; whether they match is never said beforehand."""
     if not words:
         return None if own_free(state, ask.seat) else Word("why-nothing-to-exchange")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mizban.core.state import Step
 from mizban.games.stone_age.steps.actions import Acting, GoHome, Resolve
@@ -14,7 +14,7 @@ from mizban.games.stone_age.steps.free import Free, TakeSecond, TakeTwo
 from mizban.games.stone_age.steps.placing import HowMany, PlaceAt, Placing
 from mizban.games.stone_age.steps.rounds import FinalScoring, FirstPlayer, NewRound, Round, ShowCard, setup
 
-STEPS: Final[tuple[type[Step[Any]], ...]] = (
+STEPS: Final[tuple[type[Step], ...]] = (
     *(FirstPlayer, ShowCard, ShowTile, Round),
     *(Placing, PlaceAt, HowMany, Free, TakeTwo, TakeSecond),
     *(Acting, Resolve, GoHome, Roll, AddTool),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Step
 from mizban.games.stone_age.data import (
     FIELD,
@@ -26,13 +29,13 @@ from mizban.games.stone_age.steps.dice import Roll
 from mizban.games.stone_age.steps.free import Question
 
 
-class Acting(Step[StoneAge]):
+class Acting(Step):
     """A player goes on until all figures are home."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         if occupied_by(state, self.seat):
             state.plan([Resolve(self.seat), self])
 
@@ -45,10 +48,10 @@ class Resolve(Question):
     def size(self) -> int:
         return len(PLACES)
 
-    def own_options(self, state: StoneAge) -> list[int]:
-        return occupied_by(state, self.seat)
+    def own_options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](occupied_by(state, self.seat))
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         if answer == TOOL_MAKER:
             new_tool(state, self.seat)
         elif answer == HUT:
@@ -69,7 +72,7 @@ def new_figure(state: StoneAge, seat: int) -> None:
         state.tell("no_figure", [seat])
 
 
-def action_at(state: StoneAge, seat: int, place: int) -> list[Step[StoneAge]]:
+def action_at(state: StoneAge, seat: int, place: int) -> list[Step]:
     """What is rolled or offered on a place; a card or tile that cannot be paid is left at once."""
     if place == HUNTING_GROUND:
         return [Roll(seat, FOOD, there(state, seat, place), 0)]
@@ -88,12 +91,12 @@ def action_at(state: StoneAge, seat: int, place: int) -> list[Step[StoneAge]]:
     return []
 
 
-class GoHome(Step[StoneAge]):
+class GoHome(Step):
     """The figures on a place go home."""
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: i64, place: i64) -> None:
         self.seat: Final = seat
         self.place: Final = place
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.placed[self.place * SEATS + self.seat] = 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Chance
 from mizban.games.stone_age.data import BUILDINGS, COST, EXACT_KINDS, FIRST_CHOICE, FIRST_STACK, KINDS, LEAST, MOST
 from mizban.games.stone_age.payments import can_pay_tile, pay, payment, worth_of
@@ -19,17 +22,17 @@ class OfferTile(Question):
 
     answers: ClassVar[int] = 2
 
-    def __init__(self, seat: int, stack: int) -> None:
+    def __init__(self, seat: i64, stack: i64) -> None:
         super().__init__(seat)
         self.stack: Final = stack
 
     def size(self) -> int:
         return 2
 
-    def own_options(self, state: StoneAge) -> list[int]:
-        return [DECLINE, BUY] if can_pay_tile(state, self.seat, state.top[self.stack]) else [DECLINE]
+    def own_options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64]([DECLINE, BUY] if can_pay_tile(state, self.seat, state.top[self.stack]) else [DECLINE])
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         tile = state.top[self.stack]
         if answer == DECLINE:
             state.tell("tile_left", [self.seat, tile])
@@ -50,7 +53,7 @@ class PayTile(Pay):
 
     answers: ClassVar[int] = KINDS + 1
 
-    def __init__(self, seat: int, stack: int, paid: int) -> None:
+    def __init__(self, seat: i64, stack: i64, paid: i64) -> None:
         super().__init__(seat, paid)
         self.stack: Final = stack
 
@@ -94,16 +97,16 @@ def build(state: StoneAge, seat: int, stack: int, paid: int) -> None:
         state.tell("stack_empty", [stack])
 
 
-class ShowTile(Chance[StoneAge]):
+class ShowTile(Chance):
     """The next tile of a stack is turned up: any that nobody has seen."""
 
-    def __init__(self, stack: int) -> None:
+    def __init__(self, stack: i64) -> None:
         self.stack: Final = stack
 
-    def weights(self, state: StoneAge) -> list[int]:
-        return state.tiles[:]
+    def weights(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](state.tiles[:])
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.tiles[answer] -= 1
         state.below[self.stack] -= 1
         state.top[self.stack] = answer

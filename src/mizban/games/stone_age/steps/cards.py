@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import EVERYONE, Chance, only
 from mizban.games.stone_age.data import (
     AGRICULTURE,
@@ -53,17 +56,17 @@ class OfferCard(Question):
 
     answers: ClassVar[int] = 2
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space: Final = space
 
     def size(self) -> int:
         return 2
 
-    def own_options(self, state: StoneAge) -> list[int]:
-        return [DECLINE, BUY] if goods_of(state, self.seat) > self.space else [DECLINE]
+    def own_options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64]([DECLINE, BUY] if goods_of(state, self.seat) > self.space else [DECLINE])
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         if answer == BUY:
             state.plan([PayCard(self.seat, self.space, 0)])
         else:
@@ -81,7 +84,7 @@ class PayCard(Pay):
 
     answers: ClassVar[int] = KINDS + 1
 
-    def __init__(self, seat: int, space: int, paid: int) -> None:
+    def __init__(self, seat: i64, space: i64, paid: i64) -> None:
         super().__init__(seat, paid)
         self.space: Final = space
 
@@ -163,18 +166,18 @@ def new_field(state: StoneAge, seat: int) -> None:
 # Dice for everyone
 
 
-class RollForAll(Chance[StoneAge]):
+class RollForAll(Chance):
     """One die for each player."""
 
-    def __init__(self, seat: int, dice: int, faces: int) -> None:
+    def __init__(self, seat: i64, dice: i64, faces: i64) -> None:
         self.seat: Final = seat
         self.dice: Final = dice  # still to be rolled
         self.faces: Final = faces  # how many dice show each face, three bits each
 
-    def weights(self, state: StoneAge) -> list[int]:
-        return DIE
+    def weights(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](DIE)
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         faces = with_face(self.faces, answer)
         if self.dice > 1:
             state.plan([RollForAll(self.seat, self.dice - 1, faces)])
@@ -191,17 +194,17 @@ class TakeDie(Question):
 
     answers: ClassVar[int] = FACES + 1
 
-    def __init__(self, seat: int, faces: int) -> None:
+    def __init__(self, seat: i64, faces: i64) -> None:
         super().__init__(seat)
         self.faces: Final = faces
 
     def size(self) -> int:
         return FACES + 1
 
-    def own_options(self, state: StoneAge) -> list[int]:
-        return [face for face in range(1, FACES + 1) if showing(self.faces, face)]
+    def own_options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64]([face for face in range(1, FACES + 1) if showing(self.faces, face)])
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         state.tell("die_taken", [self.seat, answer])
         item(state, self.seat, answer)
         left = without_face(self.faces, answer)
@@ -226,16 +229,16 @@ def item(state: StoneAge, seat: int, face: int) -> None:
 # The extra card
 
 
-class DrawExtra(Chance[StoneAge]):
+class DrawExtra(Chance):
     """The top card of the deck; only its new owner sees it, and only its bottom half counts."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def weights(self, state: StoneAge) -> list[int]:
-        return deck_of(state)
+    def weights(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](deck_of(state))
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.owner[answer] = self.seat
         state.extra = answer
         state.tell("drew", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Chance
 from mizban.games.stone_age.data import DIVISOR, FACES, FIGURES_MOST, FOOD, FOREST, HUNTING_GROUND, ONCE, TOOL_MOST
 from mizban.games.stone_age.packed import items_in, joined, total_of
@@ -21,19 +24,19 @@ def are_dice(rolled: int) -> bool:
     return all(1 <= die <= FACES for die in items_in(rolled))
 
 
-class Roll(Chance[StoneAge]):
+class Roll(Chance):
     """One die for each figure, one after the other."""
 
-    def __init__(self, seat: int, what: int, dice: int, rolled: int) -> None:
+    def __init__(self, seat: i64, what: i64, dice: i64, rolled: i64) -> None:
         self.seat: Final = seat
         self.what: Final = what  # a resource, or food
         self.dice: Final = dice  # still to be rolled
         self.rolled: Final = rolled
 
-    def weights(self, state: StoneAge) -> list[int]:
-        return DIE
+    def weights(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](DIE)
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         rolled = joined(self.rolled, answer)
         if self.dice > 1:
             state.plan([Roll(self.seat, self.what, self.dice - 1, rolled)])
@@ -59,7 +62,7 @@ class AddTool(Question):
 
     answers: ClassVar[int] = TOOL_ANSWERS
 
-    def __init__(self, seat: int, what: int, rolled: int, added: int, last: int) -> None:
+    def __init__(self, seat: i64, what: i64, rolled: i64, added: i64, last: i64) -> None:
         super().__init__(seat)
         self.what: Final = what
         self.rolled: Final = rolled
@@ -76,10 +79,10 @@ class AddTool(Question):
     def is_fresh(self) -> bool:
         return self.last == NO_MORE
 
-    def own_options(self, state: StoneAge) -> list[int]:
-        return [NO_MORE, *tools_left(state, self.seat, self.tools())]
+    def own_options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64]([NO_MORE, *tools_left(state, self.seat, self.tools())])
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         if answer == NO_MORE:
             yields(state, self.seat, self.what, self.rolled, self.tools())
         else:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Step
 from mizban.games.stone_age.data import HUNGER, HUNGRY, KINDS
 from mizban.games.stone_age.payments import could_pay_any, goods_of, pay
@@ -16,13 +19,13 @@ STARVE: Final = 0
 GIVE: Final = PAY
 
 
-class Feed(Step[StoneAge]):
+class Feed(Step):
     """The fields yield; then every figure eats one food. Who cannot make up for what is missing is punished."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         harvest(state, self.seat)
         missing = shortage_of(state, self.seat)
         if not missing:
@@ -56,10 +59,10 @@ class Hunger(Question):
     def size(self) -> int:
         return 2
 
-    def own_options(self, state: StoneAge) -> list[int]:
-        return [STARVE, GIVE] if goods_of(state, self.seat) >= shortage_of(state, self.seat) else [STARVE]
+    def own_options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64]([STARVE, GIVE] if goods_of(state, self.seat) >= shortage_of(state, self.seat) else [STARVE])
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         if answer == GIVE:
             state.plan([PayFood(self.seat, 0)])
         else:

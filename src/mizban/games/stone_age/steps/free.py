@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Optional
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask
 from mizban.games.stone_age.data import KINDS
 from mizban.games.stone_age.rules import TWO_RESOURCES, gain, has_two_resources
 from mizban.games.stone_age.state import NOTHING, StoneAge
 
 
-class Free(Ask[StoneAge]):
+class Free(Ask):
     """Use the two-resources card now."""
 
     answers: ClassVar[int] = 1
@@ -19,19 +22,19 @@ class Free(Ask[StoneAge]):
         return False  # it only has a number; the questions themselves offer it
 
 
-class Question(Ask[StoneAge]):
+class Question(Ask):
     """A question with its own answers; before them the two-resources card may be used."""
 
     public: ClassVar[bool] = True
     free: ClassVar[Optional[type[Any]]] = Free
 
-    def options(self, state: StoneAge) -> list[int]:
+    def options(self, state: StoneAge) -> vec[i64]:
         options = self.own_options(state)
         if state.kept[self.seat] & TWO_RESOURCES and self.is_fresh():
-            options.append(self.size())
+            options = append(options, self.size())
         return options
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         if answer == self.size():
             state.plan([TakeTwo(self.seat), self])
         else:
@@ -41,11 +44,11 @@ class Question(Ask[StoneAge]):
         """How many answers of its own it can ever have."""
         raise NotImplementedError
 
-    def own_options(self, state: StoneAge) -> list[int]:
+    def own_options(self, state: StoneAge) -> vec[i64]:
         """The options without the card."""
         raise NotImplementedError
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         """Do what one of its own answers says."""
         raise NotImplementedError
 
@@ -58,36 +61,36 @@ class Question(Ask[StoneAge]):
         return NOTHING
 
 
-class TakeTwo(Ask[StoneAge]):
+class TakeTwo(Ask):
     """Which resource?"""
 
     answers: ClassVar[int] = KINDS
     public: ClassVar[bool] = True
 
-    def options(self, state: StoneAge) -> list[int]:
-        return list(range(KINDS))
+    def options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](list(range(KINDS)))
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.plan([TakeSecond(self.seat, answer)])
 
     def fits(self, state: StoneAge) -> bool:
         return has_two_resources(state, self.seat)
 
 
-class TakeSecond(Ask[StoneAge]):
+class TakeSecond(Ask):
     """Which other one, or another of the same?"""
 
     answers: ClassVar[int] = KINDS
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind: Final = kind
 
-    def options(self, state: StoneAge) -> list[int]:
-        return list(range(self.kind, KINDS))
+    def options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](list(range(self.kind, KINDS)))
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         turn_card_down(state, self.seat)
         take(state, self.seat, self.kind, answer)
 

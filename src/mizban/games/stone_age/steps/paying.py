@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.games.stone_age.data import KINDS
 from mizban.games.stone_age.payments import can_finish, has_pieces, pieces_for, pieces_in, pieces_of, with_piece
 from mizban.games.stone_age.state import StoneAge
@@ -16,7 +19,7 @@ ENOUGH: Final = KINDS  # the answer by which a payment that may be longer ends
 class Pay(Question):
     """Which piece next? In the order of their kinds, so that nobody counts one payment twice."""
 
-    def __init__(self, seat: int, paid: int) -> None:
+    def __init__(self, seat: i64, paid: i64) -> None:
         super().__init__(seat)
         self.paid: Final = paid  # chosen so far
 
@@ -26,13 +29,13 @@ class Pay(Question):
     def is_fresh(self) -> bool:
         return self.paid == 0
 
-    def own_options(self, state: StoneAge) -> list[int]:
+    def own_options(self, state: StoneAge) -> vec[i64]:
         options = pieces_for(state, self.seat, self.paid, self.least(state), self.kinds(state))
         if pieces_in(self.paid) >= self.least(state):
             options.append(ENOUGH)
-        return options
+        return vec[i64](options)
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         paid = self.paid if answer == ENOUGH else with_piece(self.paid, answer)
         if answer == ENOUGH or pieces_in(paid) == self.most(state):
             self.buy(state, paid)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Ask, Step
 from mizban.games.stone_age.data import FIGURES_MOST, PLACES, SEATS
 from mizban.games.stone_age.rules import can_place, figures_for, most_at, places_for, takes_any_number
@@ -11,13 +14,13 @@ from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
 
-class Placing(Step[StoneAge]):
+class Placing(Step):
     """The next player who can place does so; the phase is over when nobody can."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         for i in range(state.seats):
             seat = (self.seat + i) % state.seats
             if can_place(state, seat):
@@ -33,10 +36,10 @@ class PlaceAt(Question):
     def size(self) -> int:
         return len(PLACES)
 
-    def own_options(self, state: StoneAge) -> list[int]:
-        return places_for(state, self.seat)
+    def own_options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](places_for(state, self.seat))
 
-    def choose(self, state: StoneAge, answer: int) -> None:
+    def choose(self, state: StoneAge, answer: i64) -> None:
         if takes_any_number(answer):
             state.plan([HowMany(self.seat, answer)])
         else:
@@ -46,20 +49,20 @@ class PlaceAt(Question):
         return len(places_for(state, self.seat)) > 0
 
 
-class HowMany(Ask[StoneAge]):
+class HowMany(Ask):
     """How many figures?"""
 
     answers: ClassVar[int] = FIGURES_MOST + 1
     public: ClassVar[bool] = True
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place: Final = place
 
-    def options(self, state: StoneAge) -> list[int]:
-        return list(range(1, most_at(state, self.seat, self.place) + 1))
+    def options(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](list(range(1, most_at(state, self.seat, self.place) + 1)))
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         put(state, self.seat, self.place, answer)
 
     def whole(self) -> PlaceAt:

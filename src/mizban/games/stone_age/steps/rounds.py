@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.state import Chance, Step
 from mizban.games.stone_age.data import LAST_ROUND, SPACES, STACK
 from mizban.games.stone_age.rules import deck_of, deck_size, has_two_resources, in_order, refresh_tools
@@ -20,31 +23,31 @@ def setup(seats: int, options: dict[str, str]) -> StoneAge:
     """As many stacks of seven tiles as players; four cards; a start player."""
     state = empty_table(seats)
     state.below = [STACK] * seats
-    first: list[Step[StoneAge]] = [FirstPlayer()] if options["start"] == "random" else []
+    first: list[Step] = [FirstPlayer()] if options["start"] == "random" else []
     state.plan([*first, *show_cards(state), *[ShowTile(stack) for stack in range(seats)], ROUND])
     return state
 
 
-class FirstPlayer(Chance[StoneAge]):
+class FirstPlayer(Chance):
     """Any seat may have the marker first."""
 
-    def weights(self, state: StoneAge) -> list[int]:
-        return [1] * state.seats
+    def weights(self, state: StoneAge) -> vec[i64]:
+        return vec[i64]([1] * state.seats)
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.start = answer
 
 
-class ShowCard(Chance[StoneAge]):
+class ShowCard(Chance):
     """A card from the deck is turned up on a space."""
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         self.space: Final = space
 
-    def weights(self, state: StoneAge) -> list[int]:
-        return deck_of(state)
+    def weights(self, state: StoneAge) -> vec[i64]:
+        return vec[i64](deck_of(state))
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.display[self.space] = answer
         state.tell("card_shown", [answer, self.space])
 
@@ -52,15 +55,15 @@ class ShowCard(Chance[StoneAge]):
         return state.display[self.space] == NOTHING and deck_size(state) >= state.display.count(NOTHING)
 
 
-def show_cards(state: StoneAge) -> list[Step[StoneAge]]:
+def show_cards(state: StoneAge) -> list[Step]:
     """A card for each empty space, the rightmost first."""
     return [ShowCard(space) for space in range(SPACES) if state.display[space] == NOTHING]
 
 
-class Round(Step[StoneAge]):
+class Round(Step):
     """Place, act, feed; then a new round, unless the game is over."""
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.round += 1
         state.tell("round", [state.round, state.start])
         seats = in_order(state)
@@ -68,10 +71,10 @@ class Round(Step[StoneAge]):
         state.plan([Placing(state.start), *acting, *[Feed(seat) for seat in seats], NEW_ROUND])
 
 
-class NewRound(Step[StoneAge]):
+class NewRound(Step):
     """The marker moves on, the cards slide and the gaps are filled; or the game ends."""
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         state.start = (state.start + 1) % state.seats
         if has_empty_stack(state):
             end(state, "ended_by_tiles")
@@ -102,10 +105,10 @@ def end(state: StoneAge, reason: str) -> None:
     state.plan([FINAL_SCORING])
 
 
-class FinalScoring(Step[StoneAge]):
+class FinalScoring(Step):
     """An unused two-resources card is cashed in; then everybody's cards and left-over resources count."""
 
-    def run(self, state: StoneAge, answer: int) -> None:
+    def run(self, state: StoneAge, answer: i64) -> None:
         for seat in range(state.seats):
             if has_two_resources(state, seat):
                 turn_card_down(state, seat)
