@@ -63,11 +63,11 @@ def dealt(hands: Sequence[Sequence[int]], tiles: Sequence[int] = tuple(range(10)
     match = fresh(GAME, len(hands), {}, bytes(32))
     market = tiles[: 10 if len(hands) == 2 else 4]
     for tile in market:
-        match.take(CHANCE, tile)
+        match.timeline.take(CHANCE, tile)
     for hand in hands:
         for value in hand:
-            match.take(CHANCE, next(card for card in range(value - 1, 36, VALUES) if match.state.deck[card]))
-    match.roll()
+            match.timeline.take(CHANCE, next(card for card in range(value - 1, 36, VALUES) if match.state.deck[card]))
+    match.timeline.roll()
     return match
 
 

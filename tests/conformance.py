@@ -302,11 +302,11 @@ def check_undo(match: Match, seat: int, answer: int, before: dict[str, Any]) -> 
             twin.undo(seat)
         return
     count = twin.undo(seat)
-    assert twin.log[-1] == ["undo", seat, count]
-    if not match.grouped and count == 1:
+    assert twin.timeline.entries()[-1] == ["undo", seat, count]
+    if not match.timeline.group and count == 1:
         assert dump(twin.state) == before
-    if len(twin.log) < MANY or len(twin.log) % 10 == 0:  # a long log takes its time
-        restored = restore({**twin.setup, "key": twin.record()["key"]}, twin.log)
+    if len(twin.timeline.entries()) < MANY or len(twin.timeline.entries()) % 10 == 0:  # a long log takes its time
+        restored = restore({**twin.setup, "key": twin.record()["key"]}, twin.timeline.entries())
         assert dump(restored.state) == dump(twin.state)
     if count == 1:
         twin.play(answer, seat)

@@ -132,7 +132,7 @@ def dealt(seats: int, cards: Sequence[str], **options: str) -> Match:
     match = fresh(GAME, seats, options, bytes(32))
     for card in cards:
         turned = card_id(card)[2] != card[0]
-        match.take(CHANCE, 2 * DOUBLES.index(card_id(card)) + turned)
+        match.timeline.take(CHANCE, 2 * DOUBLES.index(card_id(card)) + turned)
     return match
 
 

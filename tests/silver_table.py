@@ -90,8 +90,8 @@ def dealt(seats: int, start: int = 0, first: int = 9, cards: Sequence[Sequence[i
     """A new match in which chance deals these cards."""
     match = fresh(GAME, seats, options, bytes(32))
     for outcome in (start, *(number for seat in range(seats) for number in cards[seat]), first):
-        match.take(CHANCE, outcome)
-    match.roll()
+        match.timeline.take(CHANCE, outcome)
+    match.timeline.roll()
     return match
 
 

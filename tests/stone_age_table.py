@@ -111,7 +111,7 @@ def scored(*tribes: Tribe, seats: int = 2, **rest: Any) -> Match:
 def dealt(seats: int, start: int = 0) -> Match:
     """A new match in which chance turns up the cards and tiles named above."""
     match = fresh(GAME, seats, {}, bytes(32))
-    match.take(CHANCE, start)
+    match.timeline.take(CHANCE, start)
     play(match, *(f"shows {name}" for name in (*FOUR_CARDS, *TOPS[:seats])))
     return match
 
@@ -154,11 +154,11 @@ def play(match: Match, *texts: str) -> None:
     for text in texts:
         outcomes = numbers_of(text)
         for outcome in outcomes:
-            match.take(CHANCE, outcome)
+            match.timeline.take(CHANCE, outcome)
         if not outcomes:
-            match.roll()
+            match.timeline.roll()
             give(match, match.read(text))
-    match.roll()
+    match.timeline.roll()
 
 
 def begin(match: Match, *names: str) -> None:
@@ -166,7 +166,7 @@ def begin(match: Match, *names: str) -> None:
     for name in names:
         assert name in options(match), f"{name} is not among {options(match)}"
         give(match, [match.legal()[options(match).index(name)]])
-    match.roll()
+    match.timeline.roll()
 
 
 def give(match: Match, answers: list[int]) -> None:
@@ -174,7 +174,7 @@ def give(match: Match, answers: list[int]) -> None:
     for answer in answers:
         seat = match.seat
         assert seat is not None
-        match.take(seat, answer)
+        match.timeline.take(seat, answer)
 
 
 def buy(match: Match, goods: str, *more: str) -> None:

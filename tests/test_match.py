@@ -77,7 +77,7 @@ def test_nonsense_is_not_an_answer(answer: Any) -> None:
     with pytest.raises(mizban.NotAnAnswer):
         match.play(answer)
     assert match.position() == before
-    assert match.log == mizban.new("kilt-castle", seed=1).log
+    assert match.timeline.entries() == mizban.new("kilt-castle", seed=1).timeline.entries()
 
 
 def test_an_answer_that_is_not_an_option_is_not_legal() -> None:
@@ -144,10 +144,10 @@ def test_a_copy_goes_its_own_way() -> None:
     match = mizban.new("kilt-castle", seats=3, seed=1)
     match.play(match.legal()[0])
     twin = match.copy()
-    before = (match.position(), match.record(), match.log)
+    before = (match.position(), match.record(), match.timeline.entries())
     while not twin.over:
         twin.play(twin.legal()[-1])
-    assert (match.position(), match.record(), match.log) == before
+    assert (match.position(), match.record(), match.timeline.entries()) == before
 
 
 def test_a_copy_keeps_the_names_of_chance() -> None:
@@ -258,7 +258,7 @@ def test_undo_and_the_same_answers_again_give_the_same_chance() -> None:
     for match in (plain, wavering):
         match.play(0)
     assert plain.record() == wavering.record()
-    assert plain.log != wavering.log
+    assert plain.timeline.entries() != wavering.timeline.entries()
 
 
 # The log
@@ -270,22 +270,20 @@ def test_the_log_tells_all_that_happened() -> None:
     first = match.legal()[0]
     match.play(first)
     match.undo(seat)
-    match.takeover(1, "greedy")
-    assert match.log[-3:] == [["answer", seat, first], ["undo", seat, 1], ["takeover", 1, "greedy"]]
-    assert all(entry[0] == "chance" for entry in match.log[:-3])
+    match.timeline.takeover(1, "greedy")
+    assert match.timeline.entries()[-3:] == [["answer", seat, first], ["undo", seat, 1], ["takeover", 1, "greedy"]]
+    assert all(entry[0] == "chance" for entry in match.timeline.entries()[:-3])
 
 
 def test_a_log_leads_to_the_same_match() -> None:
     match = pocket_at("Act", seats=3)
     match.play(1)
     match.undo(0)
-    match.takeover(0, "random")
+    match.timeline.takeover(0, "random")
     match.play(1)
-    again = mizban.restore({**match.setup, "key": match.record()["key"]}, match.log)
-    assert (again.position(), again.log, again.record()) == (match.position(), match.log, match.record())
-    for each in (match, again):
-        each.play(0)
-    assert again.record() == match.record()
+    again = mizban.restore({**match.setup, "key": match.record()["key"]}, match.timeline.entries())
+    assert (again.position(), again.record()) == (match.position(), match.record())
+    assert again.timeline.entries() == match.timeline.entries()
 
 
 # Events, forced answers, words
@@ -344,9 +342,9 @@ def test_what_is_frozen_goes_on_as_if_it_had_been_played(game: str) -> None:
     for _ in range(12):
         match.play(match.legal()[-1])
     twin = mizban.new(game, seed=8)
-    twin.thaw(json.loads(json.dumps(match.frozen())))
+    twin.timeline.thaw(json.loads(json.dumps(match.timeline.frozen())))
     for seat in range(2):
-        twin.acknowledge(seat, match.acknowledged(seat))
+        twin.acknowledge(seat, match.timeline.acknowledged(seat))
     assert [twin.events(seat) for seat in (0, 1, None)] == [match.events(seat) for seat in (0, 1, None)]
     for each in (match, twin):
         for _ in range(12):
@@ -363,18 +361,18 @@ def test_a_recall_takes_back_others_answers_too_but_never_chance() -> None:
         while match.seat == me:
             match.play(match.legal()[0])
         match.play(match.legal()[0])
-        count, length = match.recallable(me), match.length
+        count, length = match.timeline.recallable(me), match.timeline.length
         if not count:
             with pytest.raises(mizban.NotUndoable):
                 match.recall(me)
             continue
         found += 1
-        assert match.crosses(length - count, me)
+        assert match.timeline.crosses(length - count, me)
         assert match.recall(me) == count
-        assert (match.length, match.seat) == (length - count, me)
-        log = [match.setup | {"key": match.record()["key"]}, match.log]
+        assert (match.timeline.length, match.seat) == (length - count, me)
+        log = [match.setup | {"key": match.record()["key"]}, match.timeline.entries()]
         assert mizban.restore(*log).record() == match.record()
-        assert match.log_after(len(match.log) - 1) == match.log[-1:]
+        assert match.timeline.entries(len(match.timeline.entries()) - 1) == match.timeline.entries()[-1:]
     assert found
 
 
@@ -383,5 +381,5 @@ def test_what_is_told_answer_by_answer_is_all_that_is_told() -> None:
     for _ in range(20):
         match.play(match.legal()[0])
     for seat in (0, 1, None):
-        told = [event for i in range(-1, match.length) for event in match.events_of(i, seat)]
+        told = [event for i in range(-1, match.timeline.length) for event in match.timeline.events_of(i, seat)]
         assert told == match.events(seat)

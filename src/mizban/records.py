@@ -13,6 +13,7 @@ from mizban.core.game import Game, Plain
 from mizban.core.log import ANSWER, CHANCED, TAKEOVER, UNDO, fold
 from mizban.core.reading import Fields, quoted
 from mizban.core.state import CHANCE
+from mizban.core.timeline import Timeline
 from mizban.match import FORMAT, Match
 from mizban.registry import find
 
@@ -22,7 +23,7 @@ KEY: Final = re.compile("[0-9a-f]{64}")
 def begin(game: Game[Any], seats: int, options: Mapping[str, object], key: bytes) -> Match:
     """A new match."""
     match = fresh(game, seats, options, key)
-    match.roll()
+    match.timeline.roll()
     return match
 
 
@@ -30,13 +31,13 @@ def fresh(game: Game[Any], seats: int, options: Mapping[str, object], key: bytes
     """A new match, before chance has answered."""
     state = game.start(seats, options)
     setup: Plain = {"game": game.id, "version": game.version, "seats": seats, "options": game.full_options(options)}
-    return Match(game, state, key, setup)
+    return Match(Timeline(game, state, key), setup)
 
 
 def from_position(game: Game[Any], description: Plain, key: bytes) -> Match:
     """A match that starts from a description."""
     match = described(game, description, key)
-    match.roll()
+    match.timeline.roll()
     return match
 
 
@@ -47,7 +48,7 @@ def described(game: Game[Any], description: Plain, key: bytes) -> Match:
         raise BadPosition(f"the position is of {quoted(wanted)}, not of {game.id}")
     state = game.read({name: value for name, value in description.items() if name != "game"})
     setup: Plain = {"game": game.id, "version": game.version, "seats": state.seats, "options": {}}
-    match = Match(game, state, key, {**setup, "start": game.write(state)})
+    match = Match(Timeline(game, state, key), {**setup, "start": game.write(state)})
     for seat in match.waiting:
         if not match.legal(seat):
             raise BadPosition(f"seat {seat} is asked, but has no legal answer")
@@ -58,10 +59,10 @@ def replay(record: object) -> Match:
     """The match of a record, played again and checked against the rules."""
     match, answers, result = opened(record)
     for entry in answers:
-        match.take(*who_and_what(match, entry))
+        match.timeline.take(*who_and_what(match, entry))
     if result is not None:
         check_result(match, result)
-    match.roll()
+    match.timeline.roll()
     return match
 
 
@@ -110,7 +111,7 @@ def read_key(text: object) -> bytes:
 
 def who_and_what(match: Match, entry: object) -> tuple[int, int]:
     """Whose answer an entry of a record is: a number, or [seat, number] inside a group."""
-    if match.grouped:
+    if match.timeline.group:
         if not isinstance(entry, list) or len(entry) != 2:
             raise BadRecord(f"an answer inside a group must be [seat, answer], not {quoted(entry)}")
         return whole_number(entry[0]), whole_number(entry[1])
@@ -139,9 +140,9 @@ def restore(setup: object, log: object) -> Match:
     match = at_start(setup)
     entries = checked_log(log)
     for entry in fold(entries):
-        match.take(*taken(entry))
-    match.adopt(entries)
-    match.roll()
+        match.timeline.take(*taken(entry))
+    match.timeline.adopt(entries)
+    match.timeline.roll()
     return match
 
 
@@ -151,11 +152,11 @@ def resume(setup: object, log: list[Any], frozen: Plain, frozen_at: int) -> Matc
     if any(entry[0] == UNDO for entry in later):
         return restore(setup, log)
     match = at_start(setup)
-    match.thaw(frozen)
+    match.timeline.thaw(frozen)
     for entry in later:
         if entry[0] != TAKEOVER:
-            match.take(*taken(entry))
-    match.adopt(log)
+            match.timeline.take(*taken(entry))
+    match.timeline.adopt(log)
     return match
 
 

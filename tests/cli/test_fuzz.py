@@ -121,7 +121,7 @@ def test_a_failing_game_is_saved_as_a_record(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr(fuzz, "find", lambda id: broken(longest=20))
     run("fuzz", "kilt-castle", "--games", "1", "--seed", "4")
     match = mizban.replay(json.loads(Path("fuzz-kilt-castle-4.json").read_text()))
-    assert sum(entry[0] == "answer" for entry in match.log) == 20
+    assert sum(entry[0] == "answer" for entry in match.timeline.entries()) == 20
 
 
 def test_what_there_is_of_a_game_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

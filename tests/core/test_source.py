@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import mizban
-from mizban.core.source import Fast, Keyed, Source, key_of, keyed_outcome, outcome_at
+from mizban.core.source import Fast, Keyed, Source, key_of, outcome_at
 from mizban.games.kilt_castle.steps import DealCard
 
 
@@ -20,22 +20,26 @@ def test_a_keyed_outcome_is_what_anybody_can_recompute() -> None:
     assert key == hashlib.sha256(b"mizban seed 7").digest()
     digest = hmac.new(key, b"deal_card(travel=1)#0:0", "sha256").digest()
     point = int.from_bytes(digest[:8], "big") % 6
-    assert keyed_outcome(key, "deal_card(travel=1)#0", vec[i64]([1, 2, 3])) == (
-        0 if point < 1 else 1 if point < 3 else 2
-    )
+    outcome = 0 if point < 1 else 1 if point < 3 else 2
+    assert Keyed(key).outcome("deal_card(travel=1)#0", vec[i64]([1, 2, 3])) == outcome
 
 
-def test_outcomes_that_would_favour_somebody_are_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
-    digests = iter([b"\xff" * 32, (5).to_bytes(8, "big") + bytes(24)])
-    asked: list[bytes] = []
+@pytest.mark.parametrize("message", [b"", b"roll(seat=1,dice=3)#0:0", bytes(range(256))])
+def test_a_digest_is_hmac_of_sha_256(message: bytes) -> None:
+    for seed in range(20):
+        assert Keyed(key_of(seed)).digest(message) == hmac.digest(key_of(seed), message, "sha256")
 
-    def digest(key: bytes, message: bytes, name: str) -> bytes:
-        asked.append(message)
-        return next(digests)
 
-    monkeypatch.setattr(hmac, "digest", digest)
-    assert keyed_outcome(bytes(32), "x#0", vec[i64]([1] * 10)) == 5
-    assert asked == [b"x#0:0", b"x#0:1"]
+def test_outcomes_that_would_favour_somebody_are_rejected() -> None:
+    half = 3_100_000_000_000_000_000  # two rounds of two halves: a third of all points lies beyond the last whole round
+    rejected = 0
+    for seed in range(200):
+        digests = [hmac.digest(key_of(seed), f"x#0:{counter}".encode(), "sha256") for counter in range(30)]
+        points = [int.from_bytes(digest[:8], "big") for digest in digests]
+        fair = next(point for point in points if point < 4 * half)
+        rejected += points[0] != fair
+        assert Keyed(key_of(seed)).outcome("x#0", vec[i64]([half, half])) == fair // half % 2
+    assert 30 < rejected < 100
 
 
 def test_equal_names_are_counted_and_no_draw_shifts_another() -> None:

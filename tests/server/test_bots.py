@@ -76,7 +76,7 @@ async def until_moved(table: Table, seat: int) -> None:
 
 def answered_by(table: Table) -> list[int]:
     assert table.match is not None
-    return [entry[1] for entry in table.match.log if entry[0] == "answer"]
+    return [entry[1] for entry in table.match.timeline.entries() if entry[0] == "answer"]
 
 
 def test_a_restart_takes_up_the_moves_that_bots_still_owe(database: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 import mizban
 from mizban.client import Client, Seat
 from mizban.client.seat import Gone, new_id
+from mizban.core.log import answer_of, is_forced, seat_of
 from mizban.core.source import Fast
 from mizban.registry import find, own
 from mizban.server.messages import Ack, Duplicate, Move, NotYourTurn, Reply, Seen, Sight, Sit, Stale, Why
@@ -112,12 +113,13 @@ def check(record: dict[str, object], sights: list[Sight], players: list[Clumsy])
     for sight in sights:
         assert sight.result is not None
         assert (sight.result.scores, sight.result.ranking) == (match.scores(), match.ranking())
-    log = [entry for entry in match._log if entry.seat >= 0]
+    log = match.timeline.log
     for i, player in enumerate(players):
-        mine = [entry for entry in log if entry.seat == i]
-        chosen = [entry.answer for entry in mine if not entry.forced]
+        mine = [entry for entry in log if seat_of(entry) == i]
+        played = [int(answer_of(entry)) for entry in mine]
+        chosen = [int(answer_of(entry)) for entry in mine if not is_forced(entry)]
         assert is_within(chosen, player.acknowledged), "something was played that was not acknowledged once"
-        assert is_within(player.acknowledged, [entry.answer for entry in mine]), "something acknowledged is not there"
+        assert is_within(player.acknowledged, played), "something acknowledged is not there"
 
 
 def is_within(some: list[int], all_: list[int]) -> bool:

@@ -196,7 +196,7 @@ def test_a_list_that_meets_something_hidden_keeps_what_was_played() -> None:
     match = mizban.new("kilt-castle", seed=1)
     assert match.seat is not None
     played = rehearsal.play_rehearsed(match, match.seat, [match.legal()[0], 99])
-    assert (played, match.length > 0) == (1, True)
+    assert (played, match.timeline.length > 0) == (1, True)
 
 
 def test_undo_goes_back_to_the_last_choice_or_to_the_start_of_the_turn(folder: Path) -> None:
@@ -228,7 +228,7 @@ def test_beyond_the_barrier_all_must_agree(folder: Path) -> None:
         while table.match.seat == me:
             await play_some(table, 1)
         await play_some(table, 1)
-        count, length = table.match.recallable(me), table.match.length
+        count, length = table.match.timeline.recallable(me), table.match.timeline.length
         if not count:
             assert await refused(table, me, AskRecall("r", sight(table, me).at)) == "not-recallable"
             return
@@ -238,7 +238,7 @@ def test_beyond_the_barrier_all_must_agree(folder: Path) -> None:
         assert sight(table, me).recall is None
         await send(table, me, AskRecall("r2", sight(table, me).at))
         assert isinstance(await send(table, you, Consent("c2", sight(table, you).at, True)), Ack)
-        assert (table.match.length, table.match.seat) == (length - count, me)
+        assert (table.match.timeline.length, table.match.seat) == (length - count, me)
 
     run(sqlite(folder), test)
 

@@ -84,7 +84,7 @@ class Trial:
         try:
             return self.match.record()
         except Exception:
-            return {**self.match.setup, "seed": self.seed, "log": self.match.log}
+            return {**self.match.setup, "seed": self.seed, "log": self.match.timeline.entries()}
 
 
 def setup_of(game: Game[Any], seats: list[int], seed: int) -> tuple[int, dict[str, str]]:

@@ -80,6 +80,6 @@ def show_at(out: Console, record: object, to: int, lang: str) -> None:
     if not 0 <= to <= len(answers):
         raise Mistake(f"the record has {len(answers)} answers; it cannot be shown after {quoted(to)}")
     for entry in answers[:to]:
-        match.take(*who_and_what(match, entry))
+        match.timeline.take(*who_and_what(match, entry))
     out.print(say("after-answers", lang, answers=to, all=len(answers)))
     out.print(draw(match.game.id, match.view(), lang))

@@ -4,67 +4,67 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from mizban.core.errors import BadRecord
-from mizban.core.state import CHANCE, Event, event_of
+from mizban.core.state import CHANCE
 
 ANSWER: Final = "answer"
 CHANCED: Final = "chance"
 UNDO: Final = "undo"
 TAKEOVER: Final = "takeover"
 
-
-@mypyc_attr(acyclic=True)
-class Answered:
-    """One answer that stands, by a seat or by chance, and what came of it."""
-
-    def __init__(self, seat: int, answer: int, group: int, forced: bool, events: list[Event]) -> None:
-        self.seat: Final = seat
-        self.answer: Final = answer
-        self.group: Final = group  # the number of the group it was given in; 0 outside
-        self.forced: Final = forced  # there was one option only
-        self.events: Final = events
-
-    def reveals(self) -> bool:
-        """Whether somebody has learnt something by it."""
-        return any(event.reveals for event in self.events)
-
-    def entry(self) -> list[Any]:
-        """The answer as an entry of a written log."""
-        return [CHANCED, self.answer] if self.seat == CHANCE else [ANSWER, self.seat, self.answer]
-
-    def recorded(self) -> Any:
-        """The answer as it stands in a record."""
-        return [self.seat, self.answer] if self.group else self.answer
-
-    def plain(self) -> list[Any]:
-        """The answer with its events as plain data."""
-        return [self.seat, self.answer, self.group, self.forced, [event.plain() for event in self.events]]
+# An answer that stands is one number: group, forced or not, seat, answer, from the highest bits down.
+SEAT_AT: Final[i64] = 36
+FORCED_AT: Final[i64] = 41
+GROUP_AT: Final[i64] = 42
 
 
-def answered_of(data: list[Any]) -> Answered:
-    """An answer that was written down with its events."""
-    seat, answer, group, forced, events = data
-    return Answered(seat, answer, group, forced, [event_of(event) for event in events])
+def packed(seat: i64, answer: i64, group: i64, forced: bool) -> i64:
+    """An answer by a seat or by chance, in which group of answers (0 outside), and whether it was the only option."""
+    return group << GROUP_AT | i64(forced) << FORCED_AT | seat + 1 << SEAT_AT | answer
 
 
-def own_to_barrier(line: list[Answered], seat: int, group: int) -> list[int]:
-    """Where in the line the answers are that a seat may take back, last first.
+def unpacked(entry: i64) -> tuple[int, int, int, bool]:
+    """Seat, answer, group, forced: what packed takes."""
+    return seat_of(entry), answer_of(entry), group_of(entry), is_forced(entry)
 
-    The barrier is chance, a revelation, or another seat's answer outside the own lane.
-    """
-    own: list[int] = []
-    for i in range(len(line) - 1, -1, -1):
-        answered = line[i]
-        if group and answered.group != group:
-            break
-        if group and answered.seat != seat:
-            continue
-        if answered.seat != seat or answered.reveals():
-            break
-        own.append(i)
-    return own
+
+def seat_of(entry: i64) -> i64:
+    """Who answered."""
+    return (entry >> SEAT_AT & 31) - 1
+
+
+def answer_of(entry: i64) -> i64:
+    """What was answered."""
+    return entry & (1 << SEAT_AT) - 1
+
+
+def group_of(entry: i64) -> i64:
+    """The number of the group in which it was answered; 0 outside groups."""
+    return entry >> GROUP_AT
+
+
+def is_forced(entry: i64) -> bool:
+    """Whether there was one option only."""
+    return entry >> FORCED_AT & 1 != 0
+
+
+def written(entry: i64) -> list[Any]:
+    """An answer as an entry of a written log."""
+    seat = seat_of(entry)
+    return [CHANCED, answer_of(entry)] if seat == CHANCE else [ANSWER, seat, answer_of(entry)]
+
+
+def recorded(entry: i64) -> Any:
+    """An answer as it stands in a record."""
+    return [seat_of(entry), answer_of(entry)] if group_of(entry) else answer_of(entry)
+
+
+def without(line: vec[i64], gone: list[int]) -> vec[i64]:
+    """The answers of a line but for those at some places."""
+    return vec[i64]([line[i] for i in range(len(line)) if i not in gone])
 
 
 def fold(log: list[Any]) -> list[list[Any]]:

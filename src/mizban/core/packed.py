@@ -1,9 +1,18 @@
-"""What packed numbers lack: sums, order, ranges."""
+"""What packed numbers lack: sums and order."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+LARGEST: Final = (1 << 62) - 1
+
+
+def holds(numbers: vec[i64], number: int) -> bool:
+    """Whether a number, of whatever size, is among these."""
+    return -LARGEST <= number <= LARGEST and i64(number) in numbers
 
 
 def total(numbers: vec[i64]) -> i64:

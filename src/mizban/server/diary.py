@@ -57,10 +57,10 @@ EMPTY: Final = Diary([], [], 0)
 
 def diary_of(match: Match, seat: Optional[int], before: Diary) -> Diary:
     """The diary of a seat now, from what it was before further answers or acknowledgements."""
-    old = match.acknowledged(seat)
+    old = match.timeline.acknowledged(seat)
     heard, ends = before.lists(unchanged(match, seat, before, old))
-    for i in range(len(ends) - 1, match.length):
-        heard += match.events_of(i, seat)
+    for i in range(len(ends) - 1, match.timeline.length):
+        heard += match.timeline.events_of(i, seat)
         ends.append(len(heard))
     return Diary(heard, ends, old)
 
@@ -71,6 +71,6 @@ def unchanged(match: Match, seat: Optional[int], before: Diary, old: int) -> int
         return before.steps
     least = min(old, before.old)
     kept = min(before.steps, least + 1 if least else 0)  # the opening fades with the first answer
-    while kept < before.steps and match.events_of(kept - 1, seat) == before.events_at(kept):
+    while kept < before.steps and match.timeline.events_of(kept - 1, seat) == before.events_at(kept):
         kept += 1
     return kept

@@ -94,7 +94,7 @@ async def recall(table: Table, person: Person, request: AskRecall) -> Reply:
     match = table.playing()
     if request.at != table.info.marks[seat].at:
         return table.stale(seat, request)
-    if not match.recallable(seat):
+    if not match.timeline.recallable(seat):
         raise Refusal("not-recallable")
     agreed = [other for other, seated in enumerate(table.info.seated) if other == seat or seated.chair.bot]
     return acked(request, await decide(table, Recall(seat, agreed), seat, request.id))

@@ -6,6 +6,7 @@ from typing import Final, Optional
 
 from mizban.core.errors import MizbanError
 from mizban.core.source import Fast
+from mizban.core.timeline import Timeline
 from mizban.match import Match
 from mizban.server.refusals import Refusal
 
@@ -16,7 +17,7 @@ SEED: Final = 1
 def rehearsal(match: Match, seat: int) -> Match:
     """A match that looks the same to a seat; what it does not know is guessed, equal knowledge always alike."""
     state = match.game.guess(match.known(seat), Fast(SEED))
-    return Match(match.game, state, KEY, match.setup)
+    return Match(Timeline(match.game, state, KEY), match.setup)
 
 
 def check(match: Match, seat: int, answers: list[int], whole: bool = False) -> None:
@@ -37,11 +38,11 @@ def play(match: Match, seat: int, answers: list[int], whole: bool = False) -> in
     for played, answer in enumerate(answers):
         if played and seat not in match.waiting:
             return played
-        before = match.length
+        before = match.timeline.length
         match.play(answer, seat)
         if not whole or played == len(answers) - 1:
             match.play_forced()
-        if match.crosses(before, seat):
+        if match.timeline.crosses(before, seat):
             return played + 1
     return len(answers)
 
@@ -54,7 +55,7 @@ def play_rehearsed(match: Match, seat: int, answers: list[int], whole: bool = Fa
     """
     played = 0
     while played < len(answers):
-        before = match.length
+        before = match.timeline.length
         try:
             if whole and played < len(answers) - 1:
                 match.play(answers[played], seat)
@@ -65,7 +66,7 @@ def play_rehearsed(match: Match, seat: int, answers: list[int], whole: bool = Fa
                 raise
             return played
         played += 1
-        if match.crosses(before, seat):
+        if match.timeline.crosses(before, seat):
             return played
     return played
 
@@ -78,7 +79,7 @@ def look_ahead(match: Match, seat: int, answers: list[int], whole: bool = False)
             return now, played
         then = now.copy()
         then.play(answer, seat)
-        if then.crosses(now.length, seat):
+        if then.timeline.crosses(now.timeline.length, seat):
             half = before_chance(now, seat, answer)
             return (now, played) if half is None else (half, played + 1)
         now = then if whole and played < len(answers) - 1 else without_asking(then, seat)
@@ -88,12 +89,12 @@ def look_ahead(match: Match, seat: int, answers: list[int], whole: bool = False)
 def before_chance(match: Match, seat: int, answer: int) -> Optional[Match]:
     """The match after an answer, with chance still to come; nothing if the answer itself reveals something."""
     then = match.copy()
-    then.take(seat, answer)
-    return None if then.crosses(match.length, seat) else then
+    then.timeline.take(seat, answer)
+    return None if then.timeline.crosses(match.timeline.length, seat) else then
 
 
 def without_asking(match: Match, seat: int) -> Match:
     """The match after the answers that are forced, unless one of them is another's: that comes after the preview."""
     then = match.copy()
     then.play_forced()
-    return match if then.crosses(match.length, seat) else then
+    return match if then.timeline.crosses(match.timeline.length, seat) else then

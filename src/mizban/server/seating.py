@@ -108,7 +108,7 @@ def vacated(info: TableInfo, seat: int) -> TableInfo:
 def taken_over(table: Table, info: TableInfo, seat: int, by: str, request: str) -> Draft:
     """The table at which somebody else plays a seat from now on."""
     match = table.playing().copy()
-    match.takeover(seat, by)
+    match.timeline.takeover(seat, by)
     return Draft("takeover", info, match, seat, request)
 
 

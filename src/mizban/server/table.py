@@ -193,7 +193,7 @@ class Table:
         marks = [self.mark(i, each, draft) for i, each in enumerate(sights)]
         info = info.but(marks=marks, waiting=waiting_in(info, draft.match))
         at = marks[-1 if draft.seat is None else draft.seat].at
-        entries = [] if draft.match is None else draft.match.log_after(self.logged)
+        entries = [] if draft.match is None else draft.match.timeline.entries(self.logged)
         line = Line(self.seq + 1, draft.kind, draft.seat, draft.request, at, entries)
         snapshot = self.snapshot(draft.match, self.logged + len(entries))
         due = bool(due_in(info, draft.match))
@@ -216,14 +216,14 @@ class Table:
         own = draft.seat == i
         at = old.at + 1 if own or not now.same(before) else old.at
         asked_anew = now.sight.ask is not None and (i in draft.asked or now.sight.ask != before.sight.ask)
-        heard = 0 if draft.match is None or i == self.header.seats else draft.match.acknowledged(i)
+        heard = 0 if draft.match is None or i == self.header.seats else draft.match.timeline.acknowledged(i)
         return Mark(at, at if asked_anew else old.decision, heard)
 
     def snapshot(self, match: Optional[Match], entries: int) -> Optional[Snapshot]:
         """A snapshot, when the last one is long ago."""
         if match is None or entries < self.frozen_at + SNAPSHOT_EVERY:
             return None
-        return Snapshot(entries, match.frozen())
+        return Snapshot(entries, match.timeline.frozen())
 
     def become(self, change: Change, match: Optional[Match], sights: list[SeatSight]) -> None:
         """Be what was written down, and show it."""

@@ -198,8 +198,8 @@ def test_a_stolen_card_is_pointed_at_to_look_at_it() -> None:
 
 def test_a_transcript_tells_choices_and_chance() -> None:
     match = look_around(dealt(2, first=9))
-    match.take(0, 0)
-    match.take(CHANCE, 7)
+    match.timeline.take(0, 0)
+    match.timeline.take(CHANCE, 7)
     play(match, "discard", "behold 3", "behold 1")
     told = match.transcript()
     assert told[:3] == [(None, "start a"), (None, "deal exposer"), (None, "deal robber")]
@@ -213,7 +213,7 @@ def test_a_transcript_tells_choices_and_chance() -> None:
 def test_a_whole_game_can_be_read_back_from_its_transcript() -> None:
     match = mizban.new("silver", 3, seed=5)
     while not match.over:
-        match.play(match.legal()[len(match.log) % len(match.legal())])
+        match.play(match.legal()[len(match.timeline.entries()) % len(match.legal())])
     again = mizban.new("silver", 3, seed=5)
     for seat, text in match.transcript():
         if seat is not None:
