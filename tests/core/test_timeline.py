@@ -28,7 +28,7 @@ def test_a_match_nobody_listens_to_tells_nothing() -> None:
     heard = len(match.events(0))
     for _ in range(4):
         step(match, source)
-    assert sum(len(events) for events in match.timeline.told or []) > heard > 0
+    assert sum(len(events) for events in match.timeline.listen()) > heard > 0
 
 
 @pytest.mark.parametrize("id", ids())
