@@ -16,7 +16,7 @@ LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel mutants bench load drawing wire grammar pictures lock clean
+.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel mutants bench bench-exact checksums load drawing wire grammar pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -69,6 +69,12 @@ mutants: $(VENV)/installed ## break the rules one at a time: a test must turn re
 
 bench: $(VENV)/bench ## speed beside public libraries, as a table and as JSON
 	$(BIN)/python bench/run.py
+
+bench-exact: $(VENV)/built ## instructions per decision and per copy, without noise; needs valgrind
+	$(BIN)/python bench/exact.py
+
+checksums: $(VENV)/built ## a thousand random games of each game and number of seats: all as before?
+	$(BIN)/python bench/checksums.py
 
 load: $(VENV)/built ## how fast the server acknowledges, 100 tables with 4 sockets each
 	$(BIN)/python bench/server.py
