@@ -9,8 +9,8 @@ from leaks import Twin, with_half_choice
 from mizban.core.game import Game
 from mizban.core.source import Fast
 from mizban.games.kilt_castle import GAME
-from mizban.games.kilt_castle.data import CARDS, CRESTS
-from mizban.games.kilt_castle.rules import ENTRIES, storeys_of
+from mizban.games.kilt_castle.data import CARDS, CRESTS, ENTRIES
+from mizban.games.kilt_castle.rules import storeys_of
 from mizban.games.kilt_castle.state import NOBODY, KiltCastle
 
 
@@ -24,7 +24,7 @@ class KiltSpec(Spec):
         passed_on = sum(
             state.ledger[seat * ENTRIES + 2] + state.ledger[seat * ENTRIES + 3] for seat in range(state.seats)
         )
-        halves = [sorted((state.near[card], state.far[card])) for card in range(len(CARDS))]
+        halves = [sorted(state.halves[2 * card : 2 * card + 2]) for card in range(len(CARDS))]
         return storeys, passed_on, halves, [owner for owner in state.owners if owner != NOBODY]
 
     def twin(self, kind: str, state: KiltCastle, after: Any, seat: Optional[int], source: Fast) -> Twin:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
 from mizban.core.reading import Fields, as_choice, as_number
 from mizban.core.steps import Reader, pending
 from mizban.games.kilt_castle.data import (
+    AROUND,
     CARDS,
     CARDS_IN_ROW,
     COLOURS,
     CORNERS,
     CRESTS,
     DOUBLES_START,
+    ENTRIES,
     FIRST_DOUBLE,
     HALVES,
     LAST_TURN,
@@ -30,20 +35,18 @@ from mizban.games.kilt_castle.data import (
     WATER,
 )
 from mizban.games.kilt_castle.rules import (
-    AROUND,
-    ENTRIES,
     Rows,
     cards_in_play,
     colour_on,
     height_of,
     is_in_play,
     is_two_coloured,
+    put_storey,
     roofed_squares,
-    storey_of,
     storeys_of,
     turn_over,
 )
-from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle, empty_table
+from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle
 from mizban.games.kilt_castle.steps import (
     STEPS,
     Builder,
@@ -117,11 +120,11 @@ def read(data: Plain) -> KiltCastle:
     """The state that a description stands for."""
     fields = Fields(data, "position")
     options = fields.object("options")
-    water = CORNERS[options.choice("water", CORNERS, CORNERS[0])]
+    water = options.choice("water", CORNERS, CORNERS[0])
     neighbour = options.choice("gap_entry_needs_neighbour", ("no", "yes"), "no") == 1
     options.done()
     players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
-    state = empty_table(water, neighbour, read_owners(players))
+    state = KiltCastle(len(players), water, neighbour, read_owners(players))
     for seat, player in enumerate(players):
         read_ducats(state, seat, player)
     read_cards(state, fields)
@@ -133,12 +136,12 @@ def read(data: Plain) -> KiltCastle:
     return state
 
 
-def read_owners(players: list[Fields]) -> tuple[int, ...]:
+def read_owners(players: list[Fields]) -> vec[i64]:
     """The seat of each colour."""
     if not 2 <= len(players) <= 4:
         raise BadPosition(f"players must be a list of 2 to 4, not of {len(players)}")
     each = 2 if len(players) == 2 else 1
-    owners = [NOBODY] * len(COLOURS)
+    owners = vec[i64]([NOBODY] * len(COLOURS))
     for seat, player in enumerate(players):
         names = player.items("colours") or list(COLOURS[seat * each : seat * each + each])
         if len(names) != each:
@@ -148,7 +151,7 @@ def read_owners(players: list[Fields]) -> tuple[int, ...]:
             if owners[colour] != NOBODY:
                 raise BadPosition(f"{player.where}.colours has {name}, which is taken")
             owners[colour] = seat
-    return tuple(owners)
+    return owners
 
 
 def read_ducats(state: KiltCastle, seat: int, player: Fields) -> None:
@@ -229,17 +232,16 @@ def read_tower(state: KiltCastle, square: int, text: object, where: str) -> None
         letter, crests = code[0], code[1:] or "0"
         if letter not in LETTERS or crests not in ("0", "1", "2"):
             raise BadPosition(f"{where} has the storey {code[:10]!r}; write R, O, L or D, then 1 or 2 for crests")
-        take_storey(state, LETTERS.index(letter), int(crests), where)
-        state.towers[square] = state.towers[square] * 16 + storey_of(LETTERS.index(letter), int(crests))
+        check_storey(state, LETTERS.index(letter), int(crests), where)
+        put_storey(state, LETTERS.index(letter), int(crests), square)
 
 
-def take_storey(state: KiltCastle, colour: int, crests: int, where: str) -> None:
-    """Take a storey out of the supply."""
+def check_storey(state: KiltCastle, colour: int, crests: int, where: str) -> None:
+    """A storey must be in the supply."""
     if state.owners[colour] == NOBODY:
         raise BadPosition(f"{where} has a storey of {COLOURS[colour]}, which nobody has")
     if not state.supply[colour * CRESTS + crests]:
         raise BadPosition(f"{where} has more {COLOURS[colour]} storeys with {crests} crests than there are")
-    state.supply[colour * CRESTS + crests] -= 1
 
 
 def read_roofs(state: KiltCastle, roofs: list[Any]) -> None:

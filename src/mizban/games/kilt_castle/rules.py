@@ -4,65 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.games.kilt_castle.data import (
-    CARDS,
+    AROUND,
     CARDS_IN_ROW,
     CRESTS,
+    ENTRIES,
     FIRST_DOUBLE,
-    LEDGER,
     LINES,
-    POSITIONS,
     ROOFS,
     ROWS,
-    SQUARES,
 )
 from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle
 
 ALLOWED: Final = ""  # no rule forbids it
-ENTRIES: Final = len(LEDGER)
-AROUND: Final = len(POSITIONS)
 
 
 # Cards and rows
 
 
-def is_in_play(state: KiltCastle, card: int) -> bool:
+def is_in_play(state: KiltCastle, card: i64) -> bool:
     """With three players the cards that show the fourth colour stay in the box."""
-    return state.owners[state.near[card]] != NOBODY and state.owners[state.far[card]] != NOBODY
+    return state.owners[state.halves[2 * card]] != NOBODY and state.owners[state.halves[2 * card + 1]] != NOBODY
 
 
-def colour_on(state: KiltCastle, card: int, half: int) -> int:
+def colour_on(state: KiltCastle, card: i64, half: i64) -> i64:
     """The colour of the half that faces the board (0), or of the half behind it (1)."""
-    return state.far[card] if half else state.near[card]
+    return state.halves[2 * card + half]
 
 
-def is_two_coloured(card: int) -> bool:
+def is_two_coloured(card: i64) -> bool:
     return card >= FIRST_DOUBLE
 
 
-def turn_over(state: KiltCastle, card: int) -> None:
+def turn_over(state: KiltCastle, card: i64) -> None:
     """The colour that faced the board now faces away."""
-    near = state.near[card]
-    state.near[card] = state.far[card]
-    state.far[card] = near
+    near = state.halves[2 * card]
+    state.halves[2 * card] = state.halves[2 * card + 1]
+    state.halves[2 * card + 1] = near
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rows:
     """The rows of cards around the board, by how far they have come."""
 
     def __init__(self, state: KiltCastle) -> None:
-        rear = 1 << 30
-        lead = NOWHERE
+        rear: i64 = 1 << 30
+        lead: i64 = NOWHERE
         for travel in state.travel:
             if travel > lead:
                 lead = travel
             if NOWHERE < travel < rear:
                 rear = travel
-        counts = [0] * (lead - rear + 2)
-        number = 0
+        counts = vec[i64]([0] * (lead - rear + 2))
+        number: i64 = 0
         for travel in state.travel:
             if travel != NOWHERE:
                 there = counts[travel - rear]
@@ -74,12 +71,12 @@ class Rows:
         self.counts: Final = counts
         self.number: Final = number  # of rows; gaps are not rows
 
-    def cards_at(self, travel: int) -> int:
+    def cards_at(self, travel: i64) -> i64:
         """How many cards lie at a place between the rear row and one beyond the leading row."""
         return self.counts[travel - self.rear]
 
 
-def move_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
+def move_fault(state: KiltCastle, rows: Rows, start: i64, goal: i64) -> str:
     """The first rule that forbids moving a card from one place to a later one, if any."""
     if goal > rows.lead + 1:
         return "too-far"
@@ -91,7 +88,7 @@ def move_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
     return ALLOWED if there else new_row_fault(state, rows, start, goal)
 
 
-def new_row_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
+def new_row_fault(state: KiltCastle, rows: Rows, start: i64, goal: i64) -> str:
     """The first rule that forbids opening a row where no card lies, if any."""
     alone = rows.cards_at(start) == 1
     behind = rows.cards_at(goal - 1)
@@ -106,69 +103,72 @@ def new_row_fault(state: KiltCastle, rows: Rows, start: int, goal: int) -> str:
     return ALLOWED
 
 
-def can_leave(state: KiltCastle, rows: Rows, start: int) -> bool:
+def can_leave(state: KiltCastle, rows: Rows, start: i64) -> bool:
     """Whether a card of a row may go anywhere."""
     return any(move_fault(state, rows, start, goal) == ALLOWED for goal in range(start + 1, rows.lead + 2))
 
 
-def places_from(state: KiltCastle, rows: Rows, start: int) -> list[int]:
+def places_from(state: KiltCastle, rows: Rows, start: i64) -> vec[i64]:
     """Where a card may go from a row."""
-    return [goal for goal in range(start + 1, rows.lead + 2) if move_fault(state, rows, start, goal) == ALLOWED]
+    return vec[i64](
+        [goal for goal in range(start + 1, rows.lead + 2) if move_fault(state, rows, start, goal) == ALLOWED]
+    )
 
 
 # Towers
 
 
-def is_roofed(state: KiltCastle, square: int) -> bool:
+def is_roofed(state: KiltCastle, square: i64) -> bool:
     return state.roofs >> square & 1 != 0
 
 
-def roofed_squares(state: KiltCastle) -> list[int]:
-    return [square for square in range(len(SQUARES)) if is_roofed(state, square)]
+def roofed_squares(state: KiltCastle) -> vec[i64]:
+    return vec[i64]([square for square in range(len(state.towers)) if is_roofed(state, square)])
 
 
 def has_spare_roof(state: KiltCastle) -> bool:
     return len(roofed_squares(state)) < ROOFS
 
 
-def storey_of(colour: int, crests: int) -> int:
-    """A storey as one digit of a tower; zero is no storey."""
+def storey_of(colour: i64, crests: i64) -> i64:
+    """A storey as one number; zero is no storey."""
     return colour * CRESTS + crests + 1
 
 
-def top_colour(state: KiltCastle, square: int) -> int:
+def top_storey(state: KiltCastle, square: i64) -> i64:
+    return state.towers[square] & 15
+
+
+def top_colour(state: KiltCastle, square: i64) -> i64:
     """The colour of the top storey, or nobody's."""
-    top = state.towers[square] & 15
+    top = top_storey(state, square)
     return (top - 1) // CRESTS if top else NOBODY
 
 
-def top_crests(state: KiltCastle, square: int) -> int:
-    top = state.towers[square] & 15
-    return (top - 1) % CRESTS if top else 0
+def top_crests(state: KiltCastle, square: i64) -> i64:
+    top = top_storey(state, square)
+    return (top - 1) % CRESTS if top else i64(0)
 
 
-def height_of(state: KiltCastle, square: int) -> int:
-    tower = state.towers[square]
-    height = 0
-    while tower:
-        tower >>= 4
-        height += 1
-    return height
+def height_of(state: KiltCastle, square: i64) -> i64:
+    return state.towers[square] >> 4
 
 
-def storeys_of(state: KiltCastle, square: int) -> list[tuple[int, int]]:
+def storeys_of(state: KiltCastle, square: i64) -> list[tuple[int, int]]:
     """Colour and crests of each storey, bottom to top."""
-    tower = state.towers[square]
-    storeys: list[tuple[int, int]] = []
-    while tower:
-        top = (tower & 15) - 1
-        storeys.append((top // CRESTS, top % CRESTS))
-        tower >>= 4
-    storeys.reverse()
-    return storeys
+    storeys = [(built & 15) - 1 for built in state.built if built >> 4 == square]
+    return [(storey // CRESTS, storey % CRESTS) for storey in storeys]
 
 
-def owner_of(state: KiltCastle, square: int) -> int:
+def put_storey(state: KiltCastle, colour: i64, crests: i64, square: i64) -> None:
+    """A storey goes from the supply to the top of a tower."""
+    storey = storey_of(colour, crests)
+    state.supply[colour * CRESTS + crests] -= 1
+    state.towers[square] = (height_of(state, square) + 1 << 4) + storey
+    state.built = append(state.built, (square << 4) + storey)
+
+
+def owner_of(state: KiltCastle, square: i64) -> i64:
     """The seat that owns a tower; nobody owns an empty site or a roofed tower."""
     colour = top_colour(state, square)
     return NOBODY if colour == NOBODY or is_roofed(state, square) else state.owners[colour]
@@ -177,12 +177,12 @@ def owner_of(state: KiltCastle, square: int) -> int:
 # Building
 
 
-def line_of(state: KiltCastle, travel: int) -> tuple[int, ...]:
+def line_of(state: KiltCastle, travel: i64) -> vec[i64]:
     """The sites in front of a card, nearest first."""
-    return LINES[state.water][travel % AROUND]
+    return LINES[state.water * AROUND + travel % AROUND]
 
 
-def first_free(state: KiltCastle, line: tuple[int, ...]) -> int:
+def first_free(state: KiltCastle, line: vec[i64]) -> i64:
     """The first empty site counted from the card."""
     for square in line:
         if not state.towers[square]:
@@ -190,12 +190,12 @@ def first_free(state: KiltCastle, line: tuple[int, ...]) -> int:
     return NOWHERE
 
 
-def price_of(state: KiltCastle, seat: int, square: int) -> int:
+def price_of(state: KiltCastle, seat: i64, square: i64) -> i64:
     """The height of a stranger's tower; one's own costs nothing, nor does an empty site."""
-    return 0 if owner_of(state, square) == seat else height_of(state, square)
+    return i64(0) if owner_of(state, square) == seat else height_of(state, square)
 
 
-def build_fault(state: KiltCastle, seat: int, line: tuple[int, ...], square: int) -> str:
+def build_fault(state: KiltCastle, seat: i64, line: vec[i64], square: i64) -> str:
     """The first rule that forbids a seat to build on a square from a card before this line, if any."""
     if square not in line:
         return "not-in-line"
@@ -204,35 +204,35 @@ def build_fault(state: KiltCastle, seat: int, line: tuple[int, ...], square: int
     return ALLOWED if square == first_free(state, line) else "not-first-free"
 
 
-def tower_fault(state: KiltCastle, seat: int, ducats: int, square: int) -> str:
+def tower_fault(state: KiltCastle, seat: i64, ducats: i64, square: i64) -> str:
     """The rule that forbids a seat with so many ducats to build on a tower, if any."""
     if is_roofed(state, square):
         return "roofed"
     return ALLOWED if price_of(state, seat, square) <= ducats else "too-dear"
 
 
-def sites_for(state: KiltCastle, seat: int, line: tuple[int, ...]) -> list[int]:
+def sites_for(state: KiltCastle, seat: i64, line: vec[i64]) -> vec[i64]:
     """Where a seat may build from a card before this line: the first empty site, and towers it can pay."""
-    sites: list[int] = []
+    sites = vec[i64](capacity=len(line))
     ducats = ducats_of(state, seat)
     is_first = True
     for square in line:
         if state.towers[square]:
             if tower_fault(state, seat, ducats, square) == ALLOWED:
-                sites.append(square)
+                sites = append(sites, square)
         elif is_first:
-            sites.append(square)
+            sites = append(sites, square)
             is_first = False
     return sites
 
 
-def left_of(state: KiltCastle, colour: int) -> int:
+def left_of(state: KiltCastle, colour: i64) -> i64:
     """The storeys of a colour that are not built yet."""
     first = colour * CRESTS
     return state.supply[first] + state.supply[first + 1] + state.supply[first + 2]
 
 
-def can_build(state: KiltCastle, seat: int, colour: int, line: tuple[int, ...]) -> bool:
+def can_build(state: KiltCastle, seat: i64, colour: i64, line: vec[i64]) -> bool:
     """Building is excused only without storeys, or without an empty site and without a tower one can pay."""
     if not left_of(state, colour):
         return False
@@ -242,22 +242,22 @@ def can_build(state: KiltCastle, seat: int, colour: int, line: tuple[int, ...]) 
 # Money and the end
 
 
-def ducats_of(state: KiltCastle, seat: int) -> int:
+def ducats_of(state: KiltCastle, seat: i64) -> i64:
     """All that came in, less all that was paid."""
-    total = 0
+    total: i64 = 0
     for entry in range(seat * ENTRIES, seat * ENTRIES + ENTRIES):
         total += state.ledger[entry]
     return total
 
 
-def storeys_left(state: KiltCastle, seat: int) -> int:
+def storeys_left(state: KiltCastle, seat: i64) -> i64:
     """The storeys that a player has still to build, of all colours together."""
-    left = 0
-    for colour, owner in enumerate(state.owners):
-        if owner == seat:
+    left: i64 = 0
+    for colour in range(len(state.owners)):
+        if state.owners[colour] == seat:
             left += left_of(state, colour)
     return left
 
 
-def cards_in_play(state: KiltCastle) -> list[int]:
-    return [card for card in range(len(CARDS)) if is_in_play(state, card)]
+def cards_in_play(state: KiltCastle) -> vec[i64]:
+    return vec[i64]([card for card in range(len(state.travel)) if is_in_play(state, card)])

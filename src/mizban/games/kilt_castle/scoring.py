@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from mizban.games.kilt_castle.data import COLOURS, CRESTS, LEDGER, NEIGHBOURS, SQUARES, STOREYS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mizban.games.kilt_castle.data import CRESTS, ENTRIES, LEDGER, NEIGHBOURS, STOREYS
 from mizban.games.kilt_castle.rules import (
-    ENTRIES,
     ducats_of,
     is_roofed,
     storey_of,
     storeys_left,
     top_colour,
     top_crests,
+    top_storey,
 )
 from mizban.games.kilt_castle.state import KiltCastle
 
 
-def worths_for(state: KiltCastle, colour: int) -> list[int]:
+def worths_for(state: KiltCastle, colour: i64) -> vec[i64]:
     """What each square adds to a region of a colour: a tower and its crests, or a roof; zero is no part of it."""
-    worths = [0] * len(SQUARES)
+    worths = vec[i64]([0] * len(state.towers))
     plain = storey_of(colour, 0)
     roofs = state.roofs
-    for square in range(len(SQUARES)):
-        tower = state.towers[square]
-        if tower:
-            crests = (tower & 15) - plain
+    for square in range(len(worths)):
+        top = top_storey(state, square)
+        if top:
+            crests = top - plain
             if roofs >> square & 1:
                 worths[square] = 1
             elif 0 <= crests < CRESTS:
@@ -31,7 +34,7 @@ def worths_for(state: KiltCastle, colour: int) -> list[int]:
     return worths
 
 
-def region_from(worths: list[int], square: int) -> int:
+def region_from(worths: vec[i64], square: i64) -> i64:
     """The value of the region around a square; its squares are struck out."""
     value = worths[square]
     worths[square] = 0
@@ -41,33 +44,37 @@ def region_from(worths: list[int], square: int) -> int:
     return value
 
 
-def income_of(state: KiltCastle, colour: int) -> int:
+def income_of(state: KiltCastle, colour: i64) -> i64:
     """The value of a colour's one most valuable region."""
     worths = worths_for(state, colour)
-    best = 0
-    for square in range(len(SQUARES)):
+    best: i64 = 0
+    for square in range(len(worths)):
         if worths[square]:
             best = max(best, region_from(worths, square))
     return best
 
 
-def towers_of(state: KiltCastle, colour: int) -> list[int]:
+def towers_of(state: KiltCastle, colour: i64) -> vec[i64]:
     """The squares whose tower belongs to a colour, connected or not."""
-    return [
-        square for square in range(len(SQUARES)) if top_colour(state, square) == colour and not is_roofed(state, square)
-    ]
+    return vec[i64](
+        [
+            square
+            for square in range(len(state.towers))
+            if top_colour(state, square) == colour and not is_roofed(state, square)
+        ]
+    )
 
 
-def crests_of(state: KiltCastle, colour: int) -> int:
+def crests_of(state: KiltCastle, colour: i64) -> i64:
     """The crests that show on a colour's towers."""
-    crests = 0
+    crests: i64 = 0
     for square in towers_of(state, colour):
         crests += top_crests(state, square)
     return crests
 
 
-def colours_of(state: KiltCastle, seat: int) -> list[int]:
-    return [colour for colour in range(len(COLOURS)) if state.owners[colour] == seat]
+def colours_of(state: KiltCastle, seat: i64) -> vec[i64]:
+    return vec[i64]([colour for colour in range(len(state.owners)) if state.owners[colour] == seat])
 
 
 def scores(state: KiltCastle) -> list[int]:
@@ -75,7 +82,7 @@ def scores(state: KiltCastle) -> list[int]:
     return [ducats_of(state, seat) for seat in range(state.seats)]
 
 
-def storeys_built(state: KiltCastle, seat: int) -> int:
+def storeys_built(state: KiltCastle, seat: i64) -> i64:
     return sum(STOREYS) * len(colours_of(state, seat)) - storeys_left(state, seat)
 
 
@@ -85,6 +92,6 @@ def ranking(state: KiltCastle) -> list[int]:
     return [1 + sum(other > merit for other in merits) for merit in merits]
 
 
-def breakdown(state: KiltCastle, seat: int) -> dict[str, int]:
+def breakdown(state: KiltCastle, seat: i64) -> dict[str, int]:
     """Where a player's ducats came from and went to."""
     return {name: state.ledger[seat * ENTRIES + entry] for entry, name in enumerate(LEDGER)}

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.packed import sort
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.kilt_castle.data import (
+    AROUND,
     CARDS,
     COLOURS,
+    CORNERS,
     CRESTS,
     DOUBLES_START,
     DUCAT_DAYS,
+    ENTRIES,
     FIRST_DOUBLE,
-    HALVES,
     LAST_TURN,
     LETTERS,
     LONE_START,
@@ -30,8 +33,6 @@ from mizban.games.kilt_castle.data import (
 )
 from mizban.games.kilt_castle.rules import (
     ALLOWED,
-    AROUND,
-    ENTRIES,
     Rows,
     build_fault,
     can_build,
@@ -47,17 +48,17 @@ from mizban.games.kilt_castle.rules import (
     owner_of,
     places_from,
     price_of,
+    put_storey,
     roofed_squares,
     sites_for,
-    storey_of,
     storeys_left,
     turn_over,
 )
 from mizban.games.kilt_castle.scoring import crests_of, income_of, towers_of
-from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle, empty_table
+from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle, as_printed
 
-NEAR: Final = 0
-FAR: Final = 1
+NEAR: Final[i64] = 0
+FAR: Final[i64] = 1
 
 
 # Set-up
@@ -66,10 +67,11 @@ FAR: Final = 1
 def setup(seats: int, options: dict[str, str]) -> KiltCastle:
     """One colour each, two with two players; the one-colour cards in their row, the others to be dealt."""
     each = 2 if seats == 2 else 1
-    owners = [NOBODY] * len(COLOURS)
+    owners = vec[i64]([NOBODY] * len(COLOURS))
     for i in range(seats * each):
         owners[LETTERS.index(options["colours"][i])] = i // each
-    state = empty_table(options["water"], options["gap_entry_needs_neighbour"] == "yes", tuple(owners))
+    neighbour = options["gap_entry_needs_neighbour"] == "yes"
+    state = KiltCastle(seats, CORNERS.index(options["water"]), neighbour, owners)
     for card in range(FIRST_DOUBLE):
         if is_in_play(state, card):
             state.travel[card] = SINGLES_START[seats]
@@ -90,19 +92,19 @@ class DealCard(Chance):
         self.travel: Final = travel
 
     def weights(self, state: KiltCastle) -> vec[i64]:
-        weights = [0] * 2 * (len(CARDS) - FIRST_DOUBLE)
-        for card in range(FIRST_DOUBLE, len(CARDS)):
+        weights = vec[i64]([0] * (2 * (len(state.travel) - FIRST_DOUBLE)))
+        for card in range(FIRST_DOUBLE, len(state.travel)):
             if state.travel[card] == NOWHERE and is_in_play(state, card):
                 weights[2 * (card - FIRST_DOUBLE)] = 1
                 weights[2 * (card - FIRST_DOUBLE) + 1] = 1
-        return vec[i64](weights)
+        return weights
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         card = FIRST_DOUBLE + answer // 2
         state.travel[card] = self.travel
         if answer % 2:
             turn_over(state, card)
-        state.tell("dealt", [card, self.travel % AROUND])
+        state.say("dealt", card, self.travel % AROUND)
 
 
 class CheckDeal(Step):
@@ -110,33 +112,43 @@ class CheckDeal(Step):
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         if is_fair_layout(state):
-            state.plan([GiveSeal()])
+            state.then(GiveSeal())
             return
-        for card in range(FIRST_DOUBLE, len(CARDS)):
+        for card in range(FIRST_DOUBLE, len(state.travel)):
             state.travel[card] = NOWHERE
-            state.near[card], state.far[card] = HALVES[card]
-        state.tell("redealt", [])
+        state.halves = as_printed()
+        state.say("redealt")
         state.plan(dealing(state.seats))
 
 
 def is_fair_layout(state: KiltCastle) -> bool:
     """Whether no row of two-colour cards shows a colour more often than it may."""
-    shown = [0] * (LONE_START + 1) * len(COLOURS)  # by row and colour
-    for card in range(FIRST_DOUBLE, len(CARDS)):
-        if state.travel[card] != NOWHERE:
-            for colour in HALVES[card]:
-                shown[state.travel[card] * len(COLOURS) + colour] += 1
-    return max(shown) <= SAME_COLOUR_START
+    colours = len(state.owners)
+    shown = vec[i64]([0] * ((LONE_START + 1) * colours))  # by row and colour
+    for card in range(FIRST_DOUBLE, len(state.travel)):
+        row = state.travel[card]
+        if row != NOWHERE:
+            shown[row * colours + colour_on(state, card, NEAR)] += 1
+            shown[row * colours + colour_on(state, card, FAR)] += 1
+    return all(times <= SAME_COLOUR_START for times in shown)
 
 
 class GiveSeal(Step):
     """The owner of the far colour on the lone card takes the seal and begins."""
 
     def run(self, state: KiltCastle, answer: i64) -> None:
-        lone = state.travel.index(LONE_START)
+        lone = card_at(state, LONE_START)
         state.seal = state.owners[colour_on(state, lone, FAR)]
-        state.tell("seal", [state.seal])
-        state.plan([Turn()])
+        state.say("seal", state.seal)
+        state.then(Turn())
+
+
+def card_at(state: KiltCastle, travel: i64) -> i64:
+    """The first card that has come so far."""
+    card: i64 = 0
+    while state.travel[card] != travel:
+        card += 1
+    return card
 
 
 # A turn
@@ -150,6 +162,7 @@ class Turn(Step):
         state.plan([MoveCard(state.seal), DUCAT_DAY, END_OF_TURN])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveCard(Ask):
     """Which card? Any that can move, of any row and colour."""
 
@@ -158,22 +171,24 @@ class MoveCard(Ask):
 
     def options(self, state: KiltCastle) -> vec[i64]:
         rows = Rows(state)
-        can_go = [count > 0 and can_leave(state, rows, rows.rear + i) for i, count in enumerate(rows.counts)]
+        counts = rows.counts
+        can_go = vec[bool]([counts[i] > 0 and can_leave(state, rows, rows.rear + i) for i in range(len(counts))])
         return vec[i64](
             [
                 card
-                for card in range(len(CARDS))
+                for card in range(len(state.travel))
                 if state.travel[card] >= rows.rear and can_go[state.travel[card] - rows.rear]
             ]
         )
 
     def run(self, state: KiltCastle, answer: i64) -> None:
-        state.plan([MoveTo(self.seat, answer)])
+        state.then(MoveTo(self.seat, answer))
 
     def fits(self, state: KiltCastle) -> bool:
         return self.seat == state.seal
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoveTo(Ask):
     """Where to? Clockwise, over rows and gaps."""
 
@@ -186,19 +201,17 @@ class MoveTo(Ask):
 
     def options(self, state: KiltCastle) -> vec[i64]:
         places = places_from(state, Rows(state), state.travel[self.card])
-        options = [place % AROUND for place in places]
-        options.sort()
-        return vec[i64](options)
+        return sort(vec[i64]([place % AROUND for place in places]))
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         start = state.travel[self.card]
         state.travel[self.card] = start + (answer - start) % AROUND
         turn_over(state, self.card)
-        state.tell("moved", [self.seat, self.card, start % AROUND, answer])
+        state.say("moved", self.seat, self.card, start % AROUND, answer)
         if start not in state.travel:
             state.ducat_side = True
-            state.tell("row_emptied", [start % AROUND])
-        state.plan([Builder(self.card, NEAR, NOWHERE)])
+            state.say("row_emptied", start % AROUND)
+        state.then(Builder(self.card, NEAR, NOWHERE))
 
     def whole(self) -> MoveCard:
         return MoveCard(self.seat)
@@ -210,6 +223,7 @@ class MoveTo(Ask):
         return self.seat == state.seal and is_in_play(state, self.card)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Builder(Step):
     """Each colour on the moved card builds one storey, the one that faces the board first."""
 
@@ -224,10 +238,10 @@ class Builder(Step):
         colour = colour_on(state, self.card, self.half)
         seat = state.owners[colour]
         if can_build(state, seat, colour, line_of(state, state.travel[self.card])):
-            state.plan([BuildOn(seat, self.card, self.half, self.first)])
+            state.then(BuildOn(seat, self.card, self.half, self.first))
             return
-        state.tell("excused" if left_of(state, colour) else "no_storeys", [seat, colour])
-        state.plan([Builder(self.card, self.half + 1, NOWHERE)])
+        state.say("excused" if left_of(state, colour) else "no_storeys", seat, colour)
+        state.then(Builder(self.card, self.half + 1, NOWHERE))
 
     def fits(self, state: KiltCastle) -> bool:
         if not is_in_play(state, self.card) or self.half > (FAR if is_two_coloured(self.card) else NEAR) + 1:
@@ -236,6 +250,7 @@ class Builder(Step):
         return self.first == NOWHERE or (self.half != NEAR and self.first in line and state.towers[self.first] > 0)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BuildOn(Ask):
     """On which site? The first empty one in the line, or a tower that the builder can pay."""
 
@@ -249,12 +264,10 @@ class BuildOn(Ask):
         self.first: Final = first
 
     def options(self, state: KiltCastle) -> vec[i64]:
-        options = sites_for(state, self.seat, line_of(state, state.travel[self.card]))
-        options.sort()
-        return vec[i64](options)
+        return sort(sites_for(state, self.seat, line_of(state, state.travel[self.card])))
 
     def run(self, state: KiltCastle, answer: i64) -> None:
-        state.plan([ChooseStorey(self.seat, self.card, self.half, self.first, answer)])
+        state.then(ChooseStorey(self.seat, self.card, self.half, self.first, answer))
 
     def fits(self, state: KiltCastle) -> bool:
         if self.half > (FAR if is_two_coloured(self.card) else NEAR):
@@ -264,6 +277,7 @@ class BuildOn(Ask):
         return owned and Builder(self.card, self.half, self.first).fits(state)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseStorey(Ask):
     """Which storey: plain, with one crest or with two?"""
 
@@ -286,9 +300,9 @@ class ChooseStorey(Ask):
         pay_owner(state, self.seat, self.site)
         build(state, colour, answer, self.site)
         if self.half != FAR:
-            state.plan([Builder(self.card, FAR, self.site)])
+            state.then(Builder(self.card, FAR, self.site))
         elif self.site == self.first:
-            state.plan([Roof(self.seat, self.site)])
+            state.then(Roof(self.seat, self.site))
 
     def whole(self) -> BuildOn:
         return BuildOn(self.seat, self.card, self.half, self.first)
@@ -301,21 +315,20 @@ class ChooseStorey(Ask):
         return self.whole().fits(state) and build_fault(state, self.seat, line, self.site) == ALLOWED
 
 
-def pay_owner(state: KiltCastle, seat: int, site: int) -> None:
+def pay_owner(state: KiltCastle, seat: i64, site: i64) -> None:
     """Pay the price of a tower to the owner of its top storey."""
     price = price_of(state, seat, site)
     if price:
         owner = owner_of(state, site)
         state.ledger[seat * ENTRIES + PAID] -= price
         state.ledger[owner * ENTRIES + RECEIVED] += price
-        state.tell("paid", [seat, price, owner])
+        state.say("paid", seat, price, owner)
 
 
-def build(state: KiltCastle, colour: int, crests: int, site: int) -> None:
+def build(state: KiltCastle, colour: i64, crests: i64, site: i64) -> None:
     """Put a storey on a site."""
-    state.supply[colour * CRESTS + crests] -= 1
-    state.towers[site] = state.towers[site] * 16 + storey_of(colour, crests)
-    state.tell("built", [state.owners[colour], colour, crests, site])
+    put_storey(state, colour, crests, site)
+    state.say("built", state.owners[colour], colour, crests, site)
 
 
 class Roof(Step):
@@ -328,9 +341,9 @@ class Roof(Step):
     def run(self, state: KiltCastle, answer: i64) -> None:
         if has_spare_roof(state):
             state.roofs |= 1 << self.site
-            state.tell("roofed", [self.seat, self.site])
+            state.say("roofed", self.seat, self.site)
         else:
-            state.plan([MoveRoof(self.seat, self.site)])
+            state.then(MoveRoof(self.seat, self.site))
 
     def fits(self, state: KiltCastle) -> bool:
         return height_of(state, self.site) >= 2 and not is_roofed(state, self.site)
@@ -347,11 +360,11 @@ class MoveRoof(Ask):
         self.site: Final = site
 
     def options(self, state: KiltCastle) -> vec[i64]:
-        return vec[i64](roofed_squares(state))
+        return roofed_squares(state)
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         state.roofs ^= 1 << answer | 1 << self.site
-        state.tell("roof_moved", [self.seat, answer, self.site])
+        state.say("roof_moved", self.seat, answer, self.site)
 
     def fits(self, state: KiltCastle) -> bool:
         return Roof(self.seat, self.site).fits(state) and not has_spare_roof(state)
@@ -367,12 +380,12 @@ class DucatDay(Step):
         if not state.ducat_side:
             return
         state.ducat_side = False
-        state.tell("ducat_day", [])
-        for colour in range(len(COLOURS)):
+        state.say("ducat_day")
+        for colour in range(len(state.owners)):
             if state.owners[colour] != NOBODY:
                 income = income_of(state, colour)
                 state.ledger[state.owners[colour] * ENTRIES + DUCAT_DAYS] += income
-                state.tell("income", [state.owners[colour], colour, income])
+                state.say("income", state.owners[colour], colour, income)
 
 
 class EndOfTurn(Step):
@@ -380,10 +393,10 @@ class EndOfTurn(Step):
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         if is_last_turn(state):
-            state.plan([FinalPayout()])
+            state.then(FinalPayout())
             return
         state.seal = (state.seal + 1) % state.seats
-        state.plan([TURN])
+        state.then(TURN)
 
 
 def is_last_turn(state: KiltCastle) -> bool:
@@ -397,14 +410,14 @@ class FinalPayout(Step):
     """A ducat for each tower and each crest that shows, connected or not; roofs pay nothing."""
 
     def run(self, state: KiltCastle, answer: i64) -> None:
-        for colour in range(len(COLOURS)):
+        for colour in range(len(state.owners)):
             seat = state.owners[colour]
             if seat != NOBODY:
                 towers = len(towers_of(state, colour))
                 crests = crests_of(state, colour)
                 state.ledger[seat * ENTRIES + TOWERS] += towers
                 state.ledger[seat * ENTRIES + SHOWN_CRESTS] += crests
-                state.tell("payout", [seat, colour, towers, crests])
+                state.say("payout", seat, colour, towers, crests)
 
 
 # Steps without numbers, made once

@@ -8,6 +8,7 @@ from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
 from mizban.games.kilt_castle.data import (
+    AROUND,
     CARDS,
     CARDS_IN_ROW,
     COLOURS,
@@ -21,7 +22,6 @@ from mizban.games.kilt_castle.data import (
 )
 from mizban.games.kilt_castle.position import describe, read
 from mizban.games.kilt_castle.rules import (
-    AROUND,
     cards_in_play,
     colour_on,
     ducats_of,
@@ -66,7 +66,7 @@ def player_view(state: KiltCastle, seat: int) -> PlayerView:
         "ducats": ducats_of(state, seat),
         "colours": {
             COLOURS[colour]: {
-                "storeys": state.supply[colour * CRESTS : colour * CRESTS + CRESTS],
+                "storeys": list(state.supply[colour * CRESTS : colour * CRESTS + CRESTS]),
                 "income": income_of(state, colour),
             }
             for colour in colours_of(state, seat)

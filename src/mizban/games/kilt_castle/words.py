@@ -7,6 +7,7 @@ from typing import Final, Optional
 from mizban.core.notation.wording import NONE, A, Outcome, Outcomes, Sign, Wording, Wordings, spelled
 from mizban.core.words import Args, Events, Names, Word
 from mizban.games.kilt_castle.data import (
+    AROUND,
     CARDS,
     CARDS_IN_ROW,
     COLOURS,
@@ -20,7 +21,6 @@ from mizban.games.kilt_castle.data import (
 )
 from mizban.games.kilt_castle.rules import (
     ALLOWED,
-    AROUND,
     Rows,
     build_fault,
     colour_on,
@@ -106,7 +106,7 @@ class Goal(Asked[MoveTo]):
         return {"card": CARDS[ask.card]}
 
     def option(self, state: KiltCastle, ask: MoveTo, answer: int) -> Word:
-        alone = state.travel.count(state.travel[ask.card]) == 1
+        alone = list(state.travel).count(state.travel[ask.card]) == 1
         return Word("answer-move-to-empties" if alone else "answer-move-to", {"to": POSITIONS[answer]})
 
     def refusal(self, state: KiltCastle, ask: MoveTo, words: list[str]) -> Optional[Word]:
