@@ -1,4 +1,4 @@
-"""What packed numbers lack: sums and order."""
+"""What packed numbers lack: sums, order, sets."""
 
 from __future__ import annotations
 
@@ -32,4 +32,28 @@ def sort(numbers: vec[i64]) -> vec[i64]:
             numbers[j + 1] = numbers[j]
             j -= 1
         numbers[j + 1] = number
+    return numbers
+
+
+# Sets of small numbers: a bit for each
+
+
+def size(set: i64) -> i64:
+    """How many numbers are in a set."""
+    count: i64 = 0
+    while set:
+        set &= set - 1  # without its lowest
+        count += 1
+    return count
+
+
+def members(set: i64) -> vec[i64]:
+    """The numbers in a set, lowest first."""
+    numbers = vec[i64]([0] * size(set))
+    number: i64 = 0
+    for i in range(len(numbers)):
+        while not set >> number & 1:
+            number += 1
+        numbers[i] = number
+        number += 1
     return numbers

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.packed import members, size
 from mizban.games.kilt_castle.data import (
     AROUND,
     CARDS_IN_ROW,
@@ -108,11 +109,27 @@ def can_leave(state: KiltCastle, rows: Rows, start: i64) -> bool:
     return any(move_fault(state, rows, start, goal) == ALLOWED for goal in range(start + 1, rows.lead + 2))
 
 
-def places_from(state: KiltCastle, rows: Rows, start: i64) -> vec[i64]:
-    """Where a card may go from a row."""
-    return vec[i64](
-        [goal for goal in range(start + 1, rows.lead + 2) if move_fault(state, rows, start, goal) == ALLOWED]
-    )
+def movable_cards(state: KiltCastle) -> i64:
+    """The cards that may go anywhere, as a set."""
+    rows = Rows(state)
+    can_go: i64 = 0  # the rows that a card may leave, counted from the rear
+    for i in range(len(rows.counts)):
+        if rows.counts[i] and can_leave(state, rows, rows.rear + i):
+            can_go |= 1 << i
+    cards: i64 = 0
+    for card in range(len(state.travel)):
+        if state.travel[card] != NOWHERE:
+            cards |= (can_go >> state.travel[card] - rows.rear & 1) << card
+    return cards
+
+
+def places_from(state: KiltCastle, rows: Rows, start: i64) -> i64:
+    """The positions to which a card may go from a row, as a set."""
+    places: i64 = 0
+    for goal in range(start + 1, rows.lead + 2):
+        if move_fault(state, rows, start, goal) == ALLOWED:
+            places |= 1 << goal % AROUND
+    return places
 
 
 # Towers
@@ -123,11 +140,11 @@ def is_roofed(state: KiltCastle, square: i64) -> bool:
 
 
 def roofed_squares(state: KiltCastle) -> vec[i64]:
-    return vec[i64]([square for square in range(len(state.towers)) if is_roofed(state, square)])
+    return members(state.roofs)
 
 
 def has_spare_roof(state: KiltCastle) -> bool:
-    return len(roofed_squares(state)) < ROOFS
+    return size(state.roofs) < ROOFS
 
 
 def storey_of(colour: i64, crests: i64) -> i64:
@@ -211,17 +228,17 @@ def tower_fault(state: KiltCastle, seat: i64, ducats: i64, square: i64) -> str:
     return ALLOWED if price_of(state, seat, square) <= ducats else "too-dear"
 
 
-def sites_for(state: KiltCastle, seat: i64, line: vec[i64]) -> vec[i64]:
-    """Where a seat may build from a card before this line: the first empty site, and towers it can pay."""
-    sites = vec[i64](capacity=len(line))
+def sites_for(state: KiltCastle, seat: i64, line: vec[i64]) -> i64:
+    """The sites on which a seat may build from a card before this line: the first empty one, and towers it can pay."""
+    sites: i64 = 0
     ducats = ducats_of(state, seat)
     is_first = True
     for square in line:
         if state.towers[square]:
             if tower_fault(state, seat, ducats, square) == ALLOWED:
-                sites = append(sites, square)
+                sites |= 1 << square
         elif is_first:
-            sites = append(sites, square)
+            sites |= 1 << square
             is_first = False
     return sites
 
@@ -232,11 +249,20 @@ def left_of(state: KiltCastle, colour: i64) -> i64:
     return state.supply[first] + state.supply[first + 1] + state.supply[first + 2]
 
 
+def storeys_in_supply(state: KiltCastle, colour: i64) -> i64:
+    """The crests that a storey of a colour may have, as a set."""
+    crests: i64 = 0
+    for number in range(CRESTS):
+        if state.supply[colour * CRESTS + number]:
+            crests |= 1 << number
+    return crests
+
+
 def can_build(state: KiltCastle, seat: i64, colour: i64, line: vec[i64]) -> bool:
     """Building is excused only without storeys, or without an empty site and without a tower one can pay."""
     if not left_of(state, colour):
         return False
-    return first_free(state, line) != NOWHERE or len(sites_for(state, seat, line)) > 0
+    return first_free(state, line) != NOWHERE or sites_for(state, seat, line) != 0
 
 
 # Money and the end

@@ -13,7 +13,6 @@ from mizban.games.kilt_castle.rules import (
     storeys_left,
     top_colour,
     top_crests,
-    top_storey,
 )
 from mizban.games.kilt_castle.state import KiltCastle
 
@@ -24,7 +23,7 @@ def worths_for(state: KiltCastle, colour: i64) -> vec[i64]:
     plain = storey_of(colour, 0)
     roofs = state.roofs
     for square in range(len(worths)):
-        top = top_storey(state, square)
+        top = state.towers[square] & 15
         if top:
             crests = top - plain
             if roofs >> square & 1:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from mizban.core.packed import sort
+from mizban.core.packed import members
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.kilt_castle.data import (
     AROUND,
@@ -36,7 +36,6 @@ from mizban.games.kilt_castle.rules import (
     Rows,
     build_fault,
     can_build,
-    can_leave,
     colour_on,
     has_spare_roof,
     height_of,
@@ -45,12 +44,14 @@ from mizban.games.kilt_castle.rules import (
     is_two_coloured,
     left_of,
     line_of,
+    movable_cards,
     owner_of,
     places_from,
     price_of,
     put_storey,
     roofed_squares,
     sites_for,
+    storeys_in_supply,
     storeys_left,
     turn_over,
 )
@@ -170,16 +171,7 @@ class MoveCard(Ask):
     public: ClassVar[bool] = True
 
     def options(self, state: KiltCastle) -> vec[i64]:
-        rows = Rows(state)
-        counts = rows.counts
-        can_go = vec[bool]([counts[i] > 0 and can_leave(state, rows, rows.rear + i) for i in range(len(counts))])
-        return vec[i64](
-            [
-                card
-                for card in range(len(state.travel))
-                if state.travel[card] >= rows.rear and can_go[state.travel[card] - rows.rear]
-            ]
-        )
+        return members(movable_cards(state))
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         state.then(MoveTo(self.seat, answer))
@@ -200,8 +192,7 @@ class MoveTo(Ask):
         self.card: Final = card
 
     def options(self, state: KiltCastle) -> vec[i64]:
-        places = places_from(state, Rows(state), state.travel[self.card])
-        return sort(vec[i64]([place % AROUND for place in places]))
+        return members(places_from(state, Rows(state), state.travel[self.card]))
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         start = state.travel[self.card]
@@ -264,7 +255,7 @@ class BuildOn(Ask):
         self.first: Final = first
 
     def options(self, state: KiltCastle) -> vec[i64]:
-        return sort(sites_for(state, self.seat, line_of(state, state.travel[self.card])))
+        return members(sites_for(state, self.seat, line_of(state, state.travel[self.card])))
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         state.then(ChooseStorey(self.seat, self.card, self.half, self.first, answer))
@@ -292,8 +283,7 @@ class ChooseStorey(Ask):
         self.site: Final = site
 
     def options(self, state: KiltCastle) -> vec[i64]:
-        first = colour_on(state, self.card, self.half) * CRESTS
-        return vec[i64]([crests for crests in range(CRESTS) if state.supply[first + crests]])
+        return members(storeys_in_supply(state, colour_on(state, self.card, self.half)))
 
     def run(self, state: KiltCastle, answer: i64) -> None:
         colour = colour_on(state, self.card, self.half)
