@@ -66,11 +66,11 @@ KILT_CASTLE = [
     ("a row takes one card more", "rules.py", "there >= CARDS_IN_ROW[state.seats]", "there > CARDS_IN_ROW[state.seats]"),
     ("there may be one row more", "rules.py", "rows.number >= ROWS[state.seats]", "rows.number > ROWS[state.seats]"),
     ("the option for lone cards does nothing", "rules.py", "if state.neighbour and not behind:", "if False:"),
-    ("a two-colour card is not turned", "steps.py", "        turn_over(state, self.card)\n        state.tell", "        state.tell"),
+    ("a two-colour card is not turned", "steps.py", "        turn_over(state, self.card)\n        state.say", "        state.say"),
     ("the far colour builds first", "steps.py", "Builder(self.card, NEAR, NOWHERE)", "Builder(self.card, FAR, NOWHERE)"),
     ("any empty site is free", "rules.py", "            is_first = False\n", ""),
     ("roofed towers are built on", "rules.py", 'return "roofed"', "return ALLOWED"),
-    ("one's own tower costs its height", "rules.py", "return 0 if owner_of(state, square) == seat else", "return"),
+    ("one's own tower costs its height", "rules.py", "return i64(0) if owner_of(state, square) == seat else", "return"),
     ("there is credit", "rules.py", "price_of(state, seat, square) <= ducats", "True"),
     ("the price goes to the bank", "steps.py", "state.ledger[owner * ENTRIES + RECEIVED] += price", "pass"),
     ("no roof follows", "steps.py", "elif self.site == self.first:", "elif False:"),
@@ -88,11 +88,11 @@ KILT_CASTLE = [
     ("storeys built do not break ties", "scoring.py", "(ducats_of(state, seat), storeys_built(state, seat))", "(ducats_of(state, seat), 0)"),
     ("twelve ducats to begin with", "data.py", "START_DUCATS: Final = 10", "START_DUCATS: Final = 12"),
     # Faults that the tests for every game must find
-    ("a copy shares a list", "state.py", "            self.towers[:],\n", "            self.towers,\n"),
+    ("a copy shares a list", "state.py", "self.towers = like.towers[:]", "self.towers = like.towers"),
     ("an option leads into a dead end", "steps.py", "if can_build(state, seat, colour, line_of(state, state.travel[self.card])):", "if True:"),
     ("the view shows a half-made choice", "view.py", '"turn": state.turn,', '"turn": state.turn, "pending": pending(state, everything=True),'),
     ("what others know shows a half-made choice", "view.py", "pending(state, seat)", "pending(state, everything=True)"),
-    ("a refusal of what could be done", "why.py", 'if goal == start:', "if goal in (start, start + 3):"),
+    ("a refusal of what could be done", "words.py", "if goal == start:", "if goal in (start, start + 3):"),
     ("a position loses the side of the seal", "position.py", 'state.ducat_side = seal.truth("ducat_side", False)', 'seal.truth("ducat_side", False)'),
 ]  # fmt: skip
 SILVER = [

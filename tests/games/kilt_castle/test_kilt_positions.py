@@ -250,6 +250,16 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"seal": {"side": "ducat"}}, "seal has no field named 'side'"),
     ({"turn": 401}, "turn must be a whole number from 0 to 400"),
     ({"turn": True}, "turn must be a whole number"),
+    # What is pending
+    ({"cards": lay({"P4": 4, "P5": 4, "P6": 2}, FOUR), "pending": [{"check_deal": {}}]}, "pending is no moment"),
+    ({"cards": lay({"P0": 4, "P1": 4, "P2": 2}, FOUR), "pending": [{"check_deal": {}}]}, "pending is no moment"),
+    (
+        {
+            "cards": {card: {"travel": 50 if card == "D-RO" else 0} for card in (*CARDS[:4], "D-RO")},
+            "pending": [{"deal_card": {"travel": travel}} for travel in (1, 1, 2, 2, 3)] + [{"check_deal": {}}],
+        },
+        "pending is no moment",
+    ),
     # The whole
     ({"weather": "rain"}, "position has no field named 'weather'"),
     ({"game": "chess"}, "the position is of 'chess', not of kilt-castle"),

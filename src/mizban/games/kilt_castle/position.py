@@ -289,6 +289,8 @@ def is_possible(state: KiltCastle) -> bool:
         return is_dealing(state)
     kinds = [type(step) for step in state.todo[::-1]]
     if kinds in ([], [CheckDeal], [GiveSeal], [Turn], [DucatDay, EndOfTurn], [EndOfTurn], [FinalPayout]):
+        if CheckDeal in kinds:
+            return max(state.travel) == LONE_START
         return GiveSeal not in kinds or LONE_START in state.travel
     in_turn = kinds[1:] == [DucatDay, EndOfTurn] and isinstance(state.todo[-1], IN_TURN)
     return in_turn and state.todo[-1].fits(state)
@@ -303,4 +305,5 @@ def is_dealing(state: KiltCastle) -> bool:
         places == list(DOUBLES_START[state.seats][-left:])
         and [type(step) for step in state.todo[: len(state.todo) - left]] == [CheckDeal]
         and set(singles) == {SINGLES_START[state.seats]}
+        and max(state.travel) <= LONE_START
     )
