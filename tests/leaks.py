@@ -33,11 +33,22 @@ OLD_WORDS = ("why", "prompt", "option", "event")  # of games whose questions hav
 
 def dump(state: State) -> dict[str, Any]:
     """Everything in a state, also what its game forgot to write down."""
-    fields = {name: getattr(state, name) for name in dir(state) if not name.startswith("_") and name != "events"}
-    plain = {name: value for name, value in fields.items() if not callable(value)}
+    plain = fields_in(state)
+    del plain["events"]
     plain["todo"] = [written(step) for step in state.todo]
     plain["lanes"] = [[written(step) for step in lane] for lane in state.lanes]
-    return dict(json.loads(json.dumps(plain, sort_keys=True)))
+    return dict(json.loads(json.dumps(plain, sort_keys=True, default=laid_open)))
+
+
+def fields_in(value: object) -> dict[str, Any]:
+    """What an object holds, by name."""
+    fields = {name: getattr(value, name) for name in dir(value) if not name.startswith("_")}
+    return {name: held for name, held in fields.items() if not callable(held)}
+
+
+def laid_open(value: Any) -> Any:
+    """Packed numbers as a list, any other part of a state by its fields."""
+    return list(value) if hasattr(value, "__len__") else fields_in(value)
 
 
 class Twin:

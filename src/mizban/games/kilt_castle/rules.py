@@ -182,7 +182,18 @@ def put_storey(state: KiltCastle, colour: i64, crests: i64, square: i64) -> None
     storey = storey_of(colour, crests)
     state.supply[colour * CRESTS + crests] -= 1
     state.towers[square] = (height_of(state, square) + 1 << 4) + storey
-    state.built = append(state.built, (square << 4) + storey)
+    state.built = with_storey(state.built, square, storey)
+
+
+def with_storey(built: vec[i64], square: i64, storey: i64) -> vec[i64]:
+    """All storeys with one more, above those of its tower and below those of later squares."""
+    built = append(built, 0)
+    place = len(built) - 1
+    while place > 0 and built[place - 1] >> 4 > square:
+        built[place] = built[place - 1]
+        place -= 1
+    built[place] = (square << 4) + storey
+    return built
 
 
 def owner_of(state: KiltCastle, square: i64) -> i64:

@@ -29,7 +29,7 @@ class KiltCastle(State):
             self.travel = vec[i64]([NOWHERE] * len(CARDS))  # by card: how far it has come round the board, or nowhere
             self.halves = as_printed()  # by card: the colour that faces the board, then the one that faces away
             self.towers = vec[i64]([0] * len(SQUARES))  # by square: sixteen times the height, plus the top storey
-            self.built = vec[i64]()  # each storey in the order of building: sixteen times the square, plus the storey
+            self.built = vec[i64]()  # storeys by square, bottom to top: sixteen times the square, plus the storey
             self.supply = vec[i64]([count for _ in COLOURS for count in STOREYS])  # by colour and crests: not built yet
             self.ledger = vec[i64](
                 [START_DUCATS if entry == START else 0 for _ in range(seats) for entry in range(len(LEDGER))]
