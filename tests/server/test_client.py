@@ -11,12 +11,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 import mizban
+from mizban.client.client import Client
 from mizban.client.seat import Gone, NotAccepted
-from mizban.server.messages import Bye, Seen
+from mizban.server.messages import Ack, Bye, Leave, Seen
 from server.processes import first_line
 from server.running import running
 
@@ -44,6 +46,25 @@ def test_a_program_that_is_too_fast_waits_and_plays_on(folder: Path) -> None:
                 assert (await seat.play(lambda sight: sight.ask.options[0].answer)).status == "over"
 
     asyncio.run(test())
+
+
+def test_a_request_whose_connection_breaks_is_sent_again() -> None:
+    asked: list[bytes] = []
+
+    async def broken_once(request: httpx.Request) -> httpx.Response:
+        asked.append(request.content)
+        if len(asked) == 1:
+            raise httpx.ReadError("the connection is gone")
+        return httpx.Response(200, content=b'{"type": "ack", "re": "a1", "at": 3}')
+
+    async def test() -> None:
+        client = Client("http://table")
+        client.http._transport = httpx.MockTransport(broken_once)
+        assert await client.request("t1", Leave(id="a1")) == Ack(re="a1", at=3)
+
+    asyncio.run(test())
+    assert len(asked) == 2
+    assert asked[0] == asked[1]
 
 
 def test_an_answer_that_is_refused_is_an_error(folder: Path) -> None:

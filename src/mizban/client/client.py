@@ -27,6 +27,7 @@ from mizban.server.messages import (
 T = TypeVar("T")
 COOKIE: Final = "mizban"
 REPLY: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
+LIMITS: Final = httpx.Limits(keepalive_expiry=2)  # idle connections are closed before the server closes them
 
 
 class Trouble(Exception):
@@ -43,7 +44,7 @@ class Client:
 
     def __init__(self, address: str) -> None:
         self.address: Final = address.rstrip("/")
-        self.http: Final = httpx.AsyncClient(base_url=self.address, timeout=30, trust_env=False)
+        self.http: Final = httpx.AsyncClient(base_url=self.address, timeout=30, trust_env=False, limits=LIMITS)
 
     async def __aenter__(self) -> Client:
         return self
@@ -90,8 +91,12 @@ class Client:
         return await self.get(f"/api/tables/{table}", Sight)
 
     async def request(self, table: str, request: Request) -> Reply:
-        """A request by HTTP, with its one reply."""
-        response = await self.http.post(f"/api/tables/{table}/requests", content=msgspec.json.encode(request))
+        """A request by HTTP, with its one reply; sent again if the connection breaks: by its id it happens once."""
+        path, content = f"/api/tables/{table}/requests", msgspec.json.encode(request)
+        try:
+            response = await self.http.post(path, content=content)
+        except httpx.TransportError:
+            response = await self.http.post(path, content=content)
         try:
             return REPLY.decode(response.content)
         except msgspec.ValidationError:
