@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Optional
 
 import pytest
 from librt.vecs import vec
@@ -20,15 +20,12 @@ from pocket.steps import Act, Look, Peek
 class Notes(State):
     """A state that only remembers what ran."""
 
-    def __init__(self, seats: i64 = 2) -> None:
-        super().__init__(seats)
-        self.ran: list[str] = []
+    def __init__(self, seats: i64 = 2, like: Optional[Notes] = None) -> None:
+        super().__init__(seats, like)
+        self.ran: list[str] = [] if like is None else like.ran[:]
 
     def copy(self) -> Notes:
-        twin = Notes(self.seats)
-        twin.ran = self.ran[:]
-        twin.copy_plans(self)
-        return twin
+        return Notes(self.seats, self)
 
 
 class Note(Step):

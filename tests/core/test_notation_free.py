@@ -22,9 +22,7 @@ THINGS: Final = ("nut:1", "nut:2", "egg:1", "egg:2")  # by answer
 
 class Toy(State):
     def copy(self) -> Toy:
-        twin = Toy(self.seats)
-        twin.copy_plans(self)
-        return twin
+        return Toy(self.seats, self)
 
 
 class Card(Ask):

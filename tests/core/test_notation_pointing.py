@@ -23,14 +23,12 @@ STOP = JARS
 class Shelf(State):
     """Jars on a shelf, some of which stand too high."""
 
-    def __init__(self, reach: i64 = JARS) -> None:
-        super().__init__(1)
+    def __init__(self, reach: i64 = JARS, like: Optional[Shelf] = None) -> None:
+        super().__init__(1, like)
         self.reach = reach
 
     def copy(self) -> Shelf:
-        twin = Shelf(self.reach)
-        twin.copy_plans(self)
-        return twin
+        return Shelf(self.reach, self)
 
 
 class Shake(Ask):

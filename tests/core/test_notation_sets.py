@@ -24,15 +24,12 @@ ENOUGH = len(FRUITS)
 class Kitchen(State):
     """Fruits in a basket."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.basket = [2, 1, 1]
+    def __init__(self, like: Optional[Kitchen] = None) -> None:
+        super().__init__(1, like)
+        self.basket: list[int] = [2, 1, 1] if like is None else like.basket[:]
 
     def copy(self) -> Kitchen:
-        twin = Kitchen()
-        twin.basket = self.basket[:]
-        twin.copy_plans(self)
-        return twin
+        return Kitchen(self)
 
 
 class Cook(Ask):
