@@ -67,8 +67,9 @@ wheel: $(VENV)/built ## the wheel for this machine, in build/wheel
 mutants: $(VENV)/installed ## break the rules one at a time: a test must turn red each time
 	$(BIN)/python tests/mutants.py
 
-bench: $(VENV)/bench ## speed beside public libraries, as a table and as JSON
+bench: $(VENV)/bench ## speed beside public libraries, as a table, as JSON and as the drawing in docs/speed.md
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/plot.py
 
 bench-exact: $(VENV)/built ## instructions per decision and per copy, without noise; needs valgrind
 	$(BIN)/python bench/exact.py
