@@ -35,6 +35,23 @@ def sort(numbers: vec[i64]) -> vec[i64]:
     return numbers
 
 
+def count(numbers: vec[i64], wanted: i64) -> i64:
+    """How often a number is there."""
+    times: i64 = 0
+    for number in numbers:
+        if number == wanted:
+            times += 1
+    return times
+
+
+def span(first: i64, end: i64) -> vec[i64]:
+    """The numbers from the first up to, not including, the end."""
+    numbers = vec[i64]([0] * (end - first))
+    for i in range(end - first):
+        numbers[i] = first + i
+    return numbers
+
+
 # Sets of small numbers: a bit for each
 
 

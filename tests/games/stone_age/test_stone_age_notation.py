@@ -12,6 +12,7 @@ import pytest
 import mizban
 from mizban import Match, NotAnAnswer
 from mizban.core.notation.wording import grammar
+from mizban.core.state import Ask, Chance
 from mizban.core.words import Word
 from mizban.games.stone_age import GAME
 from mizban.games.stone_age.data import RESOURCES
@@ -86,7 +87,7 @@ def test_the_grammar_is_that_of_the_table() -> None:
 
 def test_every_question_has_its_words_and_all_chance_its_outcomes() -> None:
     named = {kind.__name__ for kind in [*WORDINGS, *OUTCOMES]}
-    asking = {kind.__name__ for kind in STEPS if hasattr(kind, "options") or hasattr(kind, "weights")}
+    asking = {kind.__name__ for kind in STEPS if issubclass(kind, (Ask, Chance))}
     assert named == asking
 
 

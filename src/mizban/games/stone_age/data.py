@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-SEATS: Final = 4  # at most
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SEATS: Final[i64] = 4  # at most
 
 # Resources by their number, and food, which is none.
 Good = Literal["wood", "brick", "stone", "gold"]
 Yield = Literal["wood", "brick", "stone", "gold", "food"]
 RESOURCES: Final[tuple[Good, ...]] = ("wood", "brick", "stone", "gold")
-KINDS: Final = len(RESOURCES)
-WOOD: Final = 0
-BRICK: Final = 1
-STONE: Final = 2
-GOLD: Final = 3
-FOOD: Final = 4
+KINDS: Final[i64] = 4
+WOOD: Final[i64] = 0
+BRICK: Final[i64] = 1
+STONE: Final[i64] = 2
+GOLD: Final[i64] = 3
+FOOD: Final[i64] = 4
 YIELDS: Final[tuple[Yield, ...]] = (*RESOURCES, "food")
-DIVISOR: Final[tuple[int, ...]] = (3, 4, 5, 6, 2)  # pips for one piece; also the points for one in a building
+STORES: Final[i64] = 5  # of a tribe: its resources and its food
+DIVISOR: Final = vec[i64]([3, 4, 5, 6, 2])  # pips for one piece; also the points for one in a building
 
 # Places by their number.
 Place = Literal[
@@ -28,35 +32,35 @@ PLACES: Final[tuple[Place, ...]] = (
     "tool_maker", "hut", "field", "hunting_ground", "forest", "clay_pit", "quarry", "river",
     "card_1", "card_2", "card_3", "card_4", "building_1", "building_2", "building_3", "building_4",
 )  # fmt: skip
-TOOL_MAKER: Final = 0
-HUT: Final = 1
-FIELD: Final = 2
-VILLAGE: Final = 3  # the first three places
-HUNTING_GROUND: Final = 3
-FOREST: Final = 4  # the first of the four places of resources, in their order
-FIRST_SPACE: Final = 8
-SPACES: Final = 4  # the first is the rightmost and cheapest; a card costs its number of resources
-FIRST_STACK: Final = 12
-CIRCLES: Final = 7  # at each place of resources
-HUT_FIGURES: Final = 2
+TOOL_MAKER: Final[i64] = 0
+HUT: Final[i64] = 1
+FIELD: Final[i64] = 2
+VILLAGE: Final[i64] = 3  # the first three places
+HUNTING_GROUND: Final[i64] = 3
+FOREST: Final[i64] = 4  # the first of the four places of resources, in their order
+FIRST_SPACE: Final[i64] = 8
+SPACES: Final[i64] = 4  # the first is the rightmost and cheapest; a card costs its number of resources
+FIRST_STACK: Final[i64] = 12
+CIRCLES: Final[i64] = 7  # at each place of resources
+HUT_FIGURES: Final[i64] = 2
 
 # By number of players: how many may gather at one place of resources, and how many places of the village are open.
-GATHERERS: Final[tuple[int, ...]] = (0, 0, 1, 2, 4)
-VILLAGE_OPEN: Final[tuple[int, ...]] = (0, 0, 2, 2, 3)
+GATHERERS: Final = vec[i64]([0, 0, 1, 2, 4])
+VILLAGE_OPEN: Final = vec[i64]([0, 0, 2, 2, 3])
 
-FIGURES_START: Final = 5
-FIGURES_MOST: Final = 10
-FOOD_START: Final = 12
-FIELD_MOST: Final = 10
-TOOLS: Final = 3
-TOOL_MOST: Final = 4
-ONCE: Final = 3  # one-use tools, of values 2, 3 and 4
-ONCE_LEAST: Final = 2
-FACES: Final = 6
-FACE_TOOL: Final = 5  # faces 1 to 4 are the resources
-HUNGER: Final = -10
-STACK: Final = 7  # tiles in a stack at the start
-LAST_ROUND: Final = 200  # our own safeguard against an endless game
+FIGURES_START: Final[i64] = 5
+FIGURES_MOST: Final[i64] = 10
+FOOD_START: Final[i64] = 12
+FIELD_MOST: Final[i64] = 10
+TOOLS: Final[i64] = 3
+TOOL_MOST: Final[i64] = 4
+ONCE: Final[i64] = 3  # one-use tools, of values 2, 3 and 4
+ONCE_LEAST: Final[i64] = 2
+FACES: Final[i64] = 6
+FACE_TOOL: Final[i64] = 5  # faces 1 to 4 are the resources
+HUNGER: Final[i64] = -10
+STACK: Final[i64] = 7  # tiles in a stack at the start
+LAST_ROUND: Final[i64] = 200  # our own safeguard against an endless game
 
 # Civilization cards: their top half with a number and a resource, and what is on the bottom half, how often.
 CARDS: Final[tuple[tuple[str, str, int, int, str, int], ...]] = (
@@ -100,25 +104,25 @@ CARDS: Final[tuple[tuple[str, str, int, int, str, int], ...]] = (
 TOPS: Final[tuple[str, ...]] = (
     "dice", "food", "resource", "roll", "points", "tool", "agriculture", "extra", "once", "any",
 )  # fmt: skip
-DICE: Final = 0
-FOOD_CARD: Final = 1
-RESOURCE: Final = 2
-ROLL: Final = 3
-POINTS: Final = 4
-TOOL: Final = 5
-AGRICULTURE: Final = 6
-EXTRA: Final = 7
-ONCE_CARD: Final = 8
-ANY: Final = 9
+DICE: Final[i64] = 0
+FOOD_CARD: Final[i64] = 1
+RESOURCE: Final[i64] = 2
+ROLL: Final[i64] = 3
+POINTS: Final[i64] = 4
+TOOL: Final[i64] = 5
+AGRICULTURE: Final[i64] = 6
+EXTRA: Final[i64] = 7
+ONCE_CARD: Final[i64] = 8
+ANY: Final[i64] = 9
 SYMBOLS: Final[tuple[str, ...]] = ("pottery", "medicine", "art", "writing", "time", "transport", "music", "weaving")
 ROLES: Final[tuple[str, ...]] = ("farmer", "tool_maker", "builder", "shaman")
 BOTTOMS: Final[tuple[str, ...]] = (*SYMBOLS, *ROLES)
 CARD_NAMES: Final[tuple[str, ...]] = tuple([card[0] for card in CARDS])
-TOP: Final[tuple[int, ...]] = tuple([TOPS.index(card[1]) for card in CARDS])
-AMOUNT: Final[tuple[int, ...]] = tuple([card[2] for card in CARDS])
-GIVES: Final[tuple[int, ...]] = tuple([card[3] for card in CARDS])  # a resource, or food
-BOTTOM: Final[tuple[int, ...]] = tuple([BOTTOMS.index(card[4]) for card in CARDS])
-PEOPLE: Final[tuple[int, ...]] = tuple([card[5] for card in CARDS])
+TOP: Final = vec[i64]([TOPS.index(card[1]) for card in CARDS])
+AMOUNT: Final = vec[i64]([card[2] for card in CARDS])
+GIVES: Final = vec[i64]([card[3] for card in CARDS])  # a resource, or food
+BOTTOM: Final = vec[i64]([BOTTOMS.index(card[4]) for card in CARDS])
+PEOPLE: Final = vec[i64]([card[5] for card in CARDS])
 
 # Building tiles: how many of each, what they cost (wood, brick, stone, gold) or how many pieces of how many kinds.
 TILES: Final[tuple[tuple[str, int, tuple[int, ...], int, int, int], ...]] = (
@@ -145,23 +149,24 @@ TILES: Final[tuple[tuple[str, int, tuple[int, ...], int, int, int], ...]] = (
     ("5of4", 1, (), 5, 5, 4),
     ("any", 3, (), 1, 7, 0),
 )
-FIRST_CHOICE: Final = 13  # tiles before it have a fixed cost
+FIRST_CHOICE: Final[i64] = 13  # tiles before it have a fixed cost
 TILE_NAMES: Final[tuple[str, ...]] = tuple([tile[0] for tile in TILES])
-COPIES: Final[tuple[int, ...]] = tuple([tile[1] for tile in TILES])
+COPIES: Final = vec[i64]([tile[1] for tile in TILES])
 COST: Final[tuple[tuple[int, ...], ...]] = tuple([tile[2] for tile in TILES])
-LEAST: Final[tuple[int, ...]] = tuple([tile[3] for tile in TILES])
-MOST: Final[tuple[int, ...]] = tuple([tile[4] for tile in TILES])
-EXACT_KINDS: Final[tuple[int, ...]] = tuple([tile[5] for tile in TILES])  # 0: any
+LEAST: Final = vec[i64]([tile[3] for tile in TILES])
+MOST: Final = vec[i64]([tile[4] for tile in TILES])
+EXACT_KINDS: Final = vec[i64]([tile[5] for tile in TILES])  # 0: any
 
 # Points: what they came from.
 LEDGER: Final[tuple[str, ...]] = (
     "buildings", "cards", "hunger", "green", "farmers", "tool_makers", "builders", "shamans", "resources",
 )  # fmt: skip
-BUILDINGS: Final = 0
-CARD_POINTS: Final = 1
-HUNGRY: Final = 2
-GREEN: Final = 3
-FARMERS: Final = 4  # the first of the four roles, in their order
-LEFT_OVER: Final = 8
+ENTRIES: Final[i64] = 9
+BUILDINGS: Final[i64] = 0
+CARD_POINTS: Final[i64] = 1
+HUNGRY: Final[i64] = 2
+GREEN: Final[i64] = 3
+FARMERS: Final[i64] = 4  # the first of the four roles, in their order
+LEFT_OVER: Final[i64] = 8
 
 OPTIONS: Final = {"start": ("random", "first_seat")}

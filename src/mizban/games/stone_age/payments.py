@@ -5,35 +5,41 @@ A payment is one number: how many pieces of each kind, four bits each.
 
 from __future__ import annotations
 
-from mizban.games.stone_age.data import COST, EXACT_KINDS, FIRST_CHOICE, KINDS, LEAST, MOST
-from mizban.games.stone_age.rules import ALLOWED, gain, has_two_resources
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mizban.core.packed import sort
+from mizban.games.stone_age.data import COST, EXACT_KINDS, FIRST_CHOICE, KINDS, LEAST, MOST, STORES
+from mizban.games.stone_age.rules import ALLOWED, gain, has_two_resources, stored
 from mizban.games.stone_age.state import NOTHING, StoneAge
 
 
-def paid_of(paid: int, kind: int) -> int:
+def paid_of(paid: i64, kind: i64) -> i64:
     """How many pieces of a kind are in a payment."""
     return paid >> 4 * kind & 15
 
 
-def pieces_in(paid: int) -> int:
+def pieces_in(paid: i64) -> i64:
     return (paid & 15) + (paid >> 4 & 15) + (paid >> 8 & 15) + (paid >> 12)
 
 
-def pieces_of(paid: int) -> list[int]:
+def pieces_of(paid: i64) -> list[int]:
     """The kind of each piece of a payment, in their order."""
     return [kind for kind in range(KINDS) for _ in range(paid_of(paid, kind))]
 
 
-def kinds_in(paid: int) -> int:
+def kinds_in(paid: i64) -> i64:
     """How many kinds are in a payment."""
-    count = 0
+    kinds: i64 = 0
     for kind in range(KINDS):
         if paid_of(paid, kind):
-            count += 1
-    return count
+            kinds += 1
+    return kinds
 
 
-def last_kind(paid: int) -> int:
+def last_kind(paid: i64) -> i64:
     """The kind chosen last: pieces are chosen in the order of their kinds."""
     kind = KINDS - 1
     while kind > 0 and not paid_of(paid, kind):
@@ -41,99 +47,95 @@ def last_kind(paid: int) -> int:
     return kind
 
 
-def with_piece(paid: int, kind: int) -> int:
-    return paid + (1 << 4 * kind)
+def with_piece(paid: i64, kind: i64) -> i64:
+    return paid + (i64(1) << 4 * kind)
 
 
-def payment(pieces: list[int]) -> int:
+def payment(pieces: tuple[int, ...]) -> int:
     """A payment of so many pieces of each kind."""
-    paid = 0
-    for kind in range(KINDS):
-        paid += pieces[kind] << 4 * kind
-    return paid
+    return sum([count << 4 * kind for kind, count in enumerate(pieces)])
 
 
-def worth_of(paid: int) -> int:
+PRICE: Final = vec[i64]([payment(cost) for cost in COST])  # by building; no piece where the buyer chooses them
+
+
+def worth_of(paid: i64) -> i64:
     """The points for a payment in a building."""
     return 3 * (paid & 15) + 4 * (paid >> 4 & 15) + 5 * (paid >> 8 & 15) + 6 * (paid >> 12)
 
 
-def goods_of(state: StoneAge, seat: int) -> int:
+def goods_of(state: StoneAge, seat: i64) -> i64:
     """How many resources a seat has."""
-    first = seat * KINDS
-    goods = state.goods
-    return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
+    first = seat * STORES
+    stores = state.stores
+    return stores[first] + stores[first + 1] + stores[first + 2] + stores[first + 3]
 
 
-def has_pieces(state: StoneAge, seat: int, paid: int) -> bool:
+def has_pieces(state: StoneAge, seat: i64, paid: i64) -> bool:
     """Whether a seat has all pieces of a payment."""
-    return all(paid_of(paid, kind) <= state.goods[seat * KINDS + kind] for kind in range(KINDS))
+    return all(paid_of(paid, kind) <= stored(state, seat, kind) for kind in range(KINDS))
 
 
-def can_finish(state: StoneAge, seat: int, paid: int, least: int, kinds: int) -> bool:
+def can_finish(state: StoneAge, seat: i64, paid: i64, least: i64, kinds: i64) -> bool:
     """Whether a payment can grow, by pieces not before its last kind, to so many pieces of exactly so many kinds."""
     last = last_kind(paid)
-    first = seat * KINDS
     missing = least - pieces_in(paid)
-    here = state.goods[first + last] - paid_of(paid, last)
-    if not kinds:
+    here = stored(state, seat, last) - paid_of(paid, last)
+    if kinds == 0:
         for kind in range(last + 1, KINDS):
-            here += state.goods[first + kind]
+            here += stored(state, seat, kind)
         return here >= missing
     wanted = kinds - kinds_in(paid)
-    return wanted >= 0 and reaches(state.goods[first + last + 1 : first + KINDS], here, missing, wanted)
+    return wanted >= 0 and reaches(goods_from(state, seat, last + 1), here, missing, wanted)
 
 
-def reaches(later: list[int], here: int, missing: int, wanted: int) -> bool:
+def goods_from(state: StoneAge, seat: i64, kind: i64) -> vec[i64]:
+    """The resources of a seat from a kind on."""
+    return state.stores[seat * STORES + kind : seat * STORES + KINDS]
+
+
+def reaches(later: vec[i64], here: i64, missing: i64, wanted: i64) -> bool:
     """Whether the missing pieces can be some of those here and at least one of each of so many later kinds."""
-    later.sort(reverse=True)
+    most = len(later) - 1  # of which there are most pieces, after they are sorted
     if wanted > len(later) or missing < wanted:
         return False
+    sort(later)
     for i in range(wanted):
-        if not later[i]:
+        if later[most - i] == 0:
             return False
-        here += later[i]
+        here += later[most - i]
     return here >= missing
 
 
-def pieces_for(state: StoneAge, seat: int, paid: int, least: int, kinds: int) -> list[int]:
+def pieces_for(state: StoneAge, seat: i64, paid: i64, least: i64, kinds: i64) -> vec[i64]:
     """The kinds of which the next piece of a payment may be."""
-    found: list[int] = []
+    found = vec[i64](capacity=KINDS + 1)
     for kind in range(last_kind(paid), KINDS):
-        has_one = state.goods[seat * KINDS + kind] > paid_of(paid, kind)
+        has_one = stored(state, seat, kind) > paid_of(paid, kind)
         if has_one and can_finish(state, seat, with_piece(paid, kind), least, kinds):
-            found.append(kind)
+            found = append(found, kind)
     return found
 
 
-def pay(state: StoneAge, seat: int, paid: int) -> None:
+def pay(state: StoneAge, seat: i64, paid: i64) -> None:
     """The pieces go to the supply."""
     for kind in range(KINDS):
-        count = paid_of(paid, kind)
-        if count:
-            state.goods[seat * KINDS + kind] -= count
-            state.tell("paid", [seat, count, kind])
+        pieces = paid_of(paid, kind)
+        if pieces:
+            gain(state, seat, kind, -pieces)
+            state.say("paid", seat, pieces, kind)
 
 
-def covers(state: StoneAge, seat: int, pieces: tuple[int, ...], jokers: int) -> bool:
-    """Whether a seat has these pieces, with so many that it may still choose."""
-    for kind in range(KINDS):
-        short = pieces[kind] - state.goods[seat * KINDS + kind]
-        if short > 0:
-            jokers -= short
-    return jokers >= 0
-
-
-def can_pay_tile(state: StoneAge, seat: int, tile: int) -> bool:
+def can_pay_tile(state: StoneAge, seat: i64, tile: i64) -> bool:
     """Whether a seat can pay for a building with what it has."""
     if tile < FIRST_CHOICE:
-        return covers(state, seat, COST[tile], 0)
-    if not EXACT_KINDS[tile]:
+        return has_pieces(state, seat, PRICE[tile])
+    if EXACT_KINDS[tile] == 0:
         return goods_of(state, seat) >= LEAST[tile]
-    return reaches(state.goods[seat * KINDS : seat * KINDS + KINDS], 0, MOST[tile], EXACT_KINDS[tile])
+    return reaches(goods_from(state, seat, 0), 0, MOST[tile], EXACT_KINDS[tile])
 
 
-def could_pay_tile(state: StoneAge, seat: int, tile: int) -> bool:
+def could_pay_tile(state: StoneAge, seat: i64, tile: i64) -> bool:
     """The same, with the help of the unused two-resources card."""
     if can_pay_tile(state, seat, tile):
         return True
@@ -146,7 +148,7 @@ def could_pay_tile(state: StoneAge, seat: int, tile: int) -> bool:
     return False
 
 
-def would_pay(state: StoneAge, seat: int, tile: int, first: int, second: int) -> bool:
+def would_pay(state: StoneAge, seat: i64, tile: i64, first: i64, second: i64) -> bool:
     """Whether two more resources would pay for a building."""
     gain(state, seat, first, 1)
     gain(state, seat, second, 1)
@@ -156,33 +158,36 @@ def would_pay(state: StoneAge, seat: int, tile: int, first: int, second: int) ->
     return enough
 
 
-def could_pay_any(state: StoneAge, seat: int, pieces: int) -> bool:
+def could_pay_any(state: StoneAge, seat: i64, pieces: i64) -> bool:
     """Whether a seat could pay so many resources of any kind, the unused two-resources card included."""
-    return goods_of(state, seat) + (2 if has_two_resources(state, seat) else 0) >= pieces
+    goods = goods_of(state, seat)
+    if has_two_resources(state, seat):
+        goods += 2
+    return goods >= pieces
 
 
 # Why pieces that somebody names, so many of each kind, are no payment
 
 
-def lacking_kind(state: StoneAge, seat: int, pieces: list[int]) -> int:
+def lacking_kind(state: StoneAge, seat: i64, pieces: list[int]) -> i64:
     """The first kind of which a seat has not so many pieces; nothing if it has all of them."""
     for kind in range(KINDS):
-        if pieces[kind] > state.goods[seat * KINDS + kind]:
+        if pieces[kind] > stored(state, seat, kind):
             return kind
     return NOTHING
 
 
-def stock_fault(state: StoneAge, seat: int, pieces: list[int]) -> str:
+def stock_fault(state: StoneAge, seat: i64, pieces: list[int]) -> str:
     """A seat can only pay with what it has."""
     return ALLOWED if lacking_kind(state, seat, pieces) == NOTHING else "lacks"
 
 
-def number_fault(state: StoneAge, seat: int, number: int, pieces: list[int]) -> str:
+def number_fault(state: StoneAge, seat: i64, number: i64, pieces: list[int]) -> str:
     """The rule against a payment of so many resources of any kinds, if any."""
     return stock_fault(state, seat, pieces) if sum(pieces) == number else "wrong-number"
 
 
-def tile_fault(state: StoneAge, seat: int, tile: int, pieces: list[int]) -> str:
+def tile_fault(state: StoneAge, seat: i64, tile: i64, pieces: list[int]) -> str:
     """The rule against a payment for a building, if any; where the price is fixed nobody chooses its pieces."""
     if tile < FIRST_CHOICE:
         return (stock_fault(state, seat, pieces) if tuple(pieces) == COST[tile] else ALLOWED) or "exact-cost"

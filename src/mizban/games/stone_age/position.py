@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append
+
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
+from mizban.core.packed import sort, total
 from mizban.core.reading import Fields, as_choice, as_list, as_number
 from mizban.core.steps import pending
 from mizban.games.stone_age.data import (
@@ -13,13 +16,14 @@ from mizban.games.stone_age.data import (
     CARD_NAMES,
     CARDS,
     CIRCLES,
+    ENTRIES,
     FIELD_MOST,
     FIGURES_MOST,
     FIGURES_START,
     FIRST_STACK,
+    FOOD,
     FOOD_START,
     HUNTING_GROUND,
-    KINDS,
     LAST_ROUND,
     LEDGER,
     ONCE_CARD,
@@ -29,6 +33,7 @@ from mizban.games.stone_age.data import (
     SEATS,
     SPACES,
     STACK,
+    STORES,
     TILE_NAMES,
     TOOL_MOST,
     TOOLS,
@@ -36,7 +41,6 @@ from mizban.games.stone_age.data import (
 )
 from mizban.games.stone_age.pending import read_pending
 from mizban.games.stone_age.rules import (
-    ENTRIES,
     TILE,
     TWO_RESOURCES,
     can_draw,
@@ -45,13 +49,14 @@ from mizban.games.stone_age.rules import (
     figures_for,
     home_of,
     is_fresh,
-    lay_tools,
+    stand,
+    stored,
     takes_any_number,
     there,
     tool_value,
     tools_of,
 )
-from mizban.games.stone_age.state import NOBODY, NOTHING, StoneAge, empty_table
+from mizban.games.stone_age.state import NOBODY, NOTHING, StoneAge
 
 UNKNOWN: Final = "?"
 EVERY_EYE: Final = -1  # of one who may see all
@@ -91,8 +96,8 @@ def player_of(state: StoneAge, seat: int, eye: int) -> Plain:
     tools = [tool for tool in tools_of(state, seat) if tool]
     return {
         "figures": state.figures[seat],
-        "food": state.food[seat],
-        "goods": {name: state.goods[seat * KINDS + kind] for kind, name in enumerate(RESOURCES)},
+        "food": stored(state, seat, FOOD),
+        "goods": {name: stored(state, seat, kind) for kind, name in enumerate(RESOURCES)},
         "agriculture": state.fields[seat],
         "tools": [tool_value(tool) for tool in tools],
         "used": [tool_value(tool) for tool in tools if not is_fresh(tool)],
@@ -138,7 +143,7 @@ def read(data: Plain) -> StoneAge:
     players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
     if not 2 <= len(players) <= SEATS:
         raise BadPosition(f"players must be a list of 2 to {SEATS}, not of {len(players)}")
-    state = empty_table(len(players))
+    state = StoneAge(len(players))
     for seat, player in enumerate(players):
         read_player(state, seat, player)
     read_display(state, as_list(fields.take("display", default_display(state)), "display"))
@@ -154,17 +159,17 @@ def read(data: Plain) -> StoneAge:
 def read_player(state: StoneAge, seat: int, player: Fields) -> None:
     """A tribe with all it has."""
     state.figures[seat] = player.number("figures", FIGURES_START, FIGURES_MOST, FIGURES_START)
-    state.food[seat] = player.number("food", 0, MOST, FOOD_START)
+    state.stores[seat * STORES + FOOD] = player.number("food", 0, MOST, FOOD_START)
     goods = player.object("goods")
     for kind, name in enumerate(RESOURCES):
-        state.goods[seat * KINDS + kind] = goods.number(name, 0, MOST, 0)
+        state.stores[seat * STORES + kind] = goods.number(name, 0, MOST, 0)
     goods.done()
     state.fields[seat] = player.number("agriculture", 0, FIELD_MOST, 0)
     read_tools(state, seat, player)
     read_cards(state, seat, player)
     for i, tile in enumerate(player.items("buildings")):
-        state.built.append(seat << 5 | take_tile(state, tile, f"{player.where}.buildings[{i}]"))
-    state.built.sort()
+        state.built = append(state.built, seat << 5 | take_tile(state, tile, f"{player.where}.buildings[{i}]"))
+    sort(state.built)
     points = player.object("points")
     for entry, category in enumerate(LEDGER):
         state.ledger[seat * ENTRIES + entry] = points.number(category, -MOST, MOST, 0)
@@ -185,7 +190,8 @@ def read_tools(state: StoneAge, seat: int, player: Fields) -> None:
         if used not in tools:
             raise BadPosition(f"{where}.used[{i}] is no tool of this player")
         tools[tools.index(used)] -= 1
-    lay_tools(state, seat, tools)
+    for slot, tool in enumerate(sorted(tools, reverse=True)):
+        state.tools[seat * TOOLS + slot] = tool
 
 
 def read_cards(state: StoneAge, seat: int, player: Fields) -> None:
@@ -247,11 +253,12 @@ def read_stacks(state: StoneAge, stacks: list[Any]) -> None:
         top = fields.take("top", first_tile(state))
         if top is not None:
             state.top[stack] = take_tile(state, top, f"stacks[{stack}].top")
-        left = sum(state.tiles) - sum(state.below) - (state.seats - stack - 1)  # the next stacks need a tile to show
+        others = state.seats - stack - 1  # the next stacks need a tile to show
+        left = total(state.tiles) - total(state.below) - others
         state.below[stack] = fields.number("below", 0, STACK, max(0, min(STACK - 1, left)))
         fields.done()
-    if sum(state.below) > sum(state.tiles):
-        raise BadPosition(f"stacks have {sum(state.below)} tiles below, and only {sum(state.tiles)} are left")
+    if total(state.below) > total(state.tiles):
+        raise BadPosition(f"stacks have {total(state.below)} tiles below, and only {total(state.tiles)} are left")
 
 
 def first_tile(state: StoneAge) -> str | None:
@@ -268,7 +275,7 @@ def read_placed(state: StoneAge, placed: Fields) -> None:
             raise BadPosition(f"placed.{name} must have one number for each of {state.seats} seats")
         for seat, count in enumerate(counts):
             number = as_number(count, f"placed.{name}[{seat}]", 0, home_of(state, seat))
-            state.placed[place * SEATS + seat] = number
+            stand(state, seat, place, number)
         if counts:
             check_crowd(state, place)
     placed.done()

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mizban.core.packed import count
 from mizban.games.stone_age.data import (
     CARDS,
     CIRCLES,
+    ENTRIES,
     EXTRA,
     FIELD_MOST,
     FIGURES_MOST,
@@ -18,12 +23,10 @@ from mizban.games.stone_age.data import (
     HUNTING_GROUND,
     HUT,
     HUT_FIGURES,
-    KINDS,
-    LEDGER,
     ONCE,
     ONCE_LEAST,
-    PLACES,
-    SEATS,
+    SPACES,
+    STORES,
     TOOL_MOST,
     TOOLS,
     TOP,
@@ -34,9 +37,9 @@ from mizban.games.stone_age.packed import last_in
 from mizban.games.stone_age.state import NOBODY, NOTHING, StoneAge
 
 ALLOWED: Final = ""  # no rule forbids it
-ENTRIES: Final = len(LEDGER)
-TWO_RESOURCES: Final = 1 << ONCE  # the bit of the two-resources card among the kept ones
-TILE: Final = 31  # the kind in an entry of what was built
+TWO_RESOURCES: Final[i64] = 1 << ONCE  # the bit of the two-resources card among the kept ones
+TILE: Final[i64] = 31  # the kind in an entry of what was built
+NO_MORE: Final[i64] = 0  # the answer by which no tool is added
 
 
 def in_order(state: StoneAge) -> list[int]:
@@ -44,46 +47,60 @@ def in_order(state: StoneAge) -> list[int]:
     return [(state.start + i) % state.seats for i in range(state.seats)]
 
 
-# Figures
+# Figures: of each seat four bits in the number of a place
 
 
-def there(state: StoneAge, seat: int, place: int) -> int:
+def there(state: StoneAge, seat: i64, place: i64) -> i64:
     """How many figures a seat has on a place."""
-    return state.placed[place * SEATS + seat]
+    return state.placed[place] >> 4 * seat & 15
 
 
-def crowd(state: StoneAge, place: int) -> int:
+def stand(state: StoneAge, seat: i64, place: i64, number: i64) -> None:
+    """So many figures of a seat are on a place now."""
+    state.placed[place] += number - there(state, seat, place) << 4 * seat
+
+
+def is_taken(state: StoneAge, place: i64) -> bool:
+    """Whether anybody's figures stand on a place."""
+    return state.placed[place] != 0
+
+
+def crowd(state: StoneAge, place: i64) -> i64:
     """How many figures stand on a place, of all seats."""
-    first = place * SEATS
-    placed = state.placed
-    return placed[first] + placed[first + 1] + placed[first + 2] + placed[first + 3]
+    figures = state.placed[place]
+    return (figures & 15) + (figures >> 4 & 15) + (figures >> 8 & 15) + (figures >> 12)
 
 
-def gatherers(state: StoneAge, place: int) -> int:
+def gatherers(state: StoneAge, place: i64) -> i64:
     """How many seats have figures on a place."""
-    count = 0
-    for at in range(place * SEATS, place * SEATS + SEATS):
-        if state.placed[at]:
-            count += 1
-    return count
+    figures = state.placed[place]
+    seats: i64 = 0
+    while figures:
+        if figures & 15:
+            seats += 1
+        figures >>= 4
+    return seats
 
 
-def home_of(state: StoneAge, seat: int) -> int:
+def home_of(state: StoneAge, seat: i64) -> i64:
     """How many figures a seat has at home."""
     home = state.figures[seat]
-    at = seat
-    while at < len(PLACES) * SEATS:
-        home -= state.placed[at]
-        at += SEATS
+    for figures in state.placed:
+        home -= figures >> 4 * seat & 15
     return home
 
 
-def occupied_by(state: StoneAge, seat: int) -> list[int]:
+def occupied_by(state: StoneAge, seat: i64) -> vec[i64]:
     """The places where a seat has figures."""
-    return [place for place in range(len(PLACES)) if state.placed[place * SEATS + seat]]
+    return vec[i64]([place for place in range(len(state.placed)) if there(state, seat, place)])
 
 
-def is_open(state: StoneAge, place: int) -> bool:
+def is_away(state: StoneAge, seat: i64) -> bool:
+    """Whether a seat has figures on any place."""
+    return any(there(state, seat, place) for place in range(len(state.placed)))
+
+
+def is_open(state: StoneAge, place: i64) -> bool:
     """Whether a card lies on a space, or a tile on a stack."""
     if place < FIRST_STACK:
         return state.display[place - FIRST_SPACE] != NOTHING
@@ -91,16 +108,16 @@ def is_open(state: StoneAge, place: int) -> bool:
     return stack < state.seats and state.top[stack] != NOTHING
 
 
-def is_village_closed(state: StoneAge, place: int) -> bool:
+def is_village_closed(state: StoneAge, place: i64) -> bool:
     """With two or three players only two places of the village are used in a round."""
-    others = 0
+    others: i64 = 0
     for each in range(VILLAGE):
-        if each != place and crowd(state, each):
+        if each != place and is_taken(state, each):
             others += 1
     return others >= VILLAGE_OPEN[state.seats]
 
 
-def place_fault(state: StoneAge, seat: int, place: int, home: int) -> str:
+def place_fault(state: StoneAge, seat: i64, place: i64, home: i64) -> str:
     """The first rule that keeps a seat with so many figures at home off a place, if any."""
     if there(state, seat, place):
         return "been-there"
@@ -108,7 +125,7 @@ def place_fault(state: StoneAge, seat: int, place: int, home: int) -> str:
         return ALLOWED
     if place >= FOREST and place < FIRST_SPACE:
         return gathering_fault(state, place)
-    if crowd(state, place):
+    if is_taken(state, place):
         return "occupied"
     if place >= FIRST_SPACE:
         return ALLOWED if is_open(state, place) else "not-open"
@@ -117,151 +134,162 @@ def place_fault(state: StoneAge, seat: int, place: int, home: int) -> str:
     return "needs-two" if place == HUT and home < HUT_FIGURES else ALLOWED
 
 
-def gathering_fault(state: StoneAge, place: int) -> str:
+def gathering_fault(state: StoneAge, place: i64) -> str:
     """The first rule that keeps everybody else off a place of resources, if any."""
     if gatherers(state, place) >= GATHERERS[state.seats]:
         return "too-many-players"
     return "full" if crowd(state, place) >= CIRCLES else ALLOWED
 
 
-def places_for(state: StoneAge, seat: int) -> list[int]:
+def places_for(state: StoneAge, seat: i64) -> vec[i64]:
     """Where a seat may put figures now."""
     home = home_of(state, seat)
-    return [place for place in range(len(PLACES)) if place_fault(state, seat, place, home) == ALLOWED] if home else []
+    if home == 0:
+        return vec[i64]()
+    return vec[i64]([place for place in range(len(state.placed)) if place_fault(state, seat, place, home) == ALLOWED])
 
 
-def can_place(state: StoneAge, seat: int) -> bool:
+def can_place(state: StoneAge, seat: i64) -> bool:
     """Whether a seat has figures at home and a place for them; the hunting ground never fills."""
-    if not home_of(state, seat):
+    if home_of(state, seat) == 0:
         return False
-    return not there(state, seat, HUNTING_GROUND) or len(places_for(state, seat)) > 0
+    return there(state, seat, HUNTING_GROUND) == 0 or len(places_for(state, seat)) > 0
 
 
-def takes_any_number(place: int) -> bool:
+def takes_any_number(place: i64) -> bool:
     """Whether a player chooses how many figures go to a place."""
     return HUNTING_GROUND <= place < FIRST_SPACE
 
 
-def figures_for(place: int) -> int:
+def figures_for(place: i64) -> i64:
     """How many figures go to a place where there is no choice."""
-    return HUT_FIGURES if place == HUT else 1
+    return HUT_FIGURES if place == HUT else i64(1)
 
 
-def most_at(state: StoneAge, seat: int, place: int) -> int:
+def most_at(state: StoneAge, seat: i64, place: i64) -> i64:
     """How many figures a seat may put where it chooses the number."""
     home = home_of(state, seat)
     return home if place == HUNTING_GROUND else min(home, CIRCLES - crowd(state, place))
 
 
-# Tools
+# Tools: twice the value, less one if used; those of a seat stand high before low, fresh before used
 
 
-def tool_value(tool: int) -> int:
+def tool_value(tool: i64) -> i64:
     return (tool + 1) // 2
 
 
-def is_fresh(tool: int) -> bool:
+def is_fresh(tool: i64) -> bool:
     return tool > 0 and tool % 2 == 0
 
 
-def value_of_tools(state: StoneAge, seat: int) -> int:
+def value_of_tools(state: StoneAge, seat: i64) -> i64:
     """The sum of a seat's permanent tools."""
-    total = 0
+    value: i64 = 0
     for at in range(seat * TOOLS, seat * TOOLS + TOOLS):
-        total += (state.tools[at] + 1) // 2
-    return total
+        value += tool_value(state.tools[at])
+    return value
 
 
-def lay_tools(state: StoneAge, seat: int, tools: list[int]) -> None:
-    """Put a seat's tools in their order."""
-    tools.sort(reverse=True)
-    for slot in range(TOOLS):
-        state.tools[seat * TOOLS + slot] = tools[slot]
+def tools_of(state: StoneAge, seat: i64) -> list[int]:
+    return list(state.tools[seat * TOOLS : seat * TOOLS + TOOLS])
 
 
-def tools_of(state: StoneAge, seat: int) -> list[int]:
-    return state.tools[seat * TOOLS : seat * TOOLS + TOOLS]
+def change_tool(state: StoneAge, seat: i64, at: i64, change: i64) -> None:
+    """A tool is raised or used, and all of the seat are put in their order."""
+    tools = state.tools
+    tools[at] += change
+    while at > seat * TOOLS and tools[at - 1] < tools[at]:
+        tools[at - 1], tools[at] = tools[at], tools[at - 1]
+        at -= 1
+    while at < seat * TOOLS + TOOLS - 1 and tools[at + 1] > tools[at]:
+        tools[at + 1], tools[at] = tools[at], tools[at + 1]
+        at += 1
 
 
-def raise_tool(state: StoneAge, seat: int) -> bool:
+def raise_tool(state: StoneAge, seat: i64) -> bool:
     """A new tile, or the lowest tool is raised, a fresh one before a used one; false at the end of the ladder."""
-    tools = tools_of(state, seat)
-    lowest = tool_value(tools[TOOLS - 1])
+    lowest = tool_value(state.tools[seat * TOOLS + TOOLS - 1])
     if lowest == TOOL_MOST:
         return False
-    slot = 0
-    while tool_value(tools[slot]) > lowest:
-        slot += 1
-    tools[slot] += 2
-    lay_tools(state, seat, tools)
+    at = seat * TOOLS
+    while tool_value(state.tools[at]) > lowest:
+        at += 1
+    change_tool(state, seat, at, 2)
     return True
 
 
-def use_tool(state: StoneAge, seat: int, value: int) -> None:
+def use_tool(state: StoneAge, seat: i64, value: i64) -> None:
     """A fresh tool of this value is used."""
-    tools = tools_of(state, seat)
-    tools[tools.index(2 * value)] -= 1
-    lay_tools(state, seat, tools)
+    at = seat * TOOLS
+    while state.tools[at] != 2 * value:
+        at += 1
+    change_tool(state, seat, at, -1)
 
 
 def refresh_tools(state: StoneAge) -> None:
     """All tools can be used again."""
-    for at in range(state.seats * TOOLS):
+    for at in range(len(state.tools)):
         if state.tools[at] % 2:
             state.tools[at] += 1
 
 
-def tools_left(state: StoneAge, seat: int, added: int) -> list[int]:
-    """What a seat can still add to a roll: the values of fresh tools (1 to 4), then 5 to 7 for the one-use tools.
+def additions(state: StoneAge, seat: i64, added: i64) -> vec[i64]:
+    """The answers to a roll: no more, the values of fresh tools (1 to 4), then 5 to 7 for the one-use tools.
 
     Tools are added in this order; a row of them may be added already.
     """
     least = last_in(added)
-    found: list[int] = []
-    last = 0
+    found = append(vec[i64](capacity=1 + TOOLS + ONCE), NO_MORE)
+    last: i64 = 0
     for at in range(seat * TOOLS + TOOLS - 1, seat * TOOLS - 1, -1):
         tool = state.tools[at]
-        if tool < 2 * least or tool == 0 or tool % 2:
+        if not is_fresh(tool) or tool < 2 * least:
             continue
         if tool == 2 * least and last_in(added) == least:
             added >>= 3
         elif tool != last:
-            found.append(tool // 2)
+            found = append(found, tool // 2)
             last = tool
-    kept = state.kept[seat]
-    if kept & (TWO_RESOURCES - 1):
-        for i in range(ONCE):
-            if kept >> i & 1 and TOOL_MOST + 1 + i > least:
-                found.append(TOOL_MOST + 1 + i)
+    for i in range(ONCE):
+        if state.kept[seat] >> i & 1 and TOOL_MOST + 1 + i > least:
+            found = append(found, TOOL_MOST + 1 + i)
     return found
 
 
-def value_of(tool: int) -> int:
+def can_add(state: StoneAge, seat: i64, added: i64) -> bool:
+    """Whether there is a tool to add to a roll and to the row of those added."""
+    return len(additions(state, seat, added)) > 1
+
+
+def value_of(tool: i64) -> i64:
     """What a tool adds, by its number among what can be added."""
     return tool if tool <= TOOL_MOST else tool - TOOL_MOST - 1 + ONCE_LEAST
 
 
-def value_added(added: int) -> int:
+def value_added(added: i64) -> i64:
     """What a row of tools adds."""
-    value = 0
+    value: i64 = 0
     while added:
         value += value_of(last_in(added))
         added >>= 3
     return value
 
 
-# Gains
+# What a tribe has, and gains
 
 
-def gain(state: StoneAge, seat: int, what: int, count: int) -> None:
+def stored(state: StoneAge, seat: i64, what: i64) -> i64:
+    """How many pieces of a resource, or how much food, a seat has."""
+    return state.stores[seat * STORES + what]
+
+
+def gain(state: StoneAge, seat: i64, what: i64, number: i64) -> None:
     """Resources or food from the supply, which never runs out."""
-    if what == FOOD:
-        state.food[seat] += count
-    else:
-        state.goods[seat * KINDS + what] += count
+    state.stores[seat * STORES + what] += number
 
 
-def more_figures(state: StoneAge, seat: int) -> bool:
+def more_figures(state: StoneAge, seat: i64) -> bool:
     """One figure more, up to ten."""
     if state.figures[seat] >= FIGURES_MOST:
         return False
@@ -269,7 +297,7 @@ def more_figures(state: StoneAge, seat: int) -> bool:
     return True
 
 
-def more_fields(state: StoneAge, seat: int) -> bool:
+def more_fields(state: StoneAge, seat: i64) -> bool:
     """One level of agriculture more, up to ten."""
     if state.fields[seat] >= FIELD_MOST:
         return False
@@ -277,7 +305,7 @@ def more_fields(state: StoneAge, seat: int) -> bool:
     return True
 
 
-def has_two_resources(state: StoneAge, seat: int) -> bool:
+def has_two_resources(state: StoneAge, seat: i64) -> bool:
     """Whether a seat holds the unused card for two resources of its choice."""
     return state.kept[seat] & TWO_RESOURCES != 0
 
@@ -285,49 +313,54 @@ def has_two_resources(state: StoneAge, seat: int) -> bool:
 # Cards and buildings
 
 
-def deck_of(state: StoneAge) -> list[int]:
+def deck_of(state: StoneAge) -> vec[i64]:
     """For each card, 1 if it is in the deck."""
-    deck = [1 if owner == NOBODY else 0 for owner in state.owner]
+    deck = vec[i64]([i64(owner == NOBODY) for owner in state.owner])
     for card in state.display:
         if card != NOTHING:
             deck[card] = 0
     return deck
 
 
-def deck_size(state: StoneAge) -> int:
-    return sum(deck_of(state))
+def deck_size(state: StoneAge) -> i64:
+    return count(state.owner, NOBODY) - (SPACES - gaps(state))
 
 
-def can_draw(state: StoneAge, seat: int) -> bool:
+def gaps(state: StoneAge) -> i64:
+    """How many spaces are without a card."""
+    return count(state.display, NOTHING)
+
+
+def can_draw(state: StoneAge, seat: i64) -> bool:
     """Whether a seat has the card that draws an extra one."""
     return any(TOP[card] == EXTRA and state.owner[card] == seat for card in range(len(CARDS)))
 
 
-def buildings_of(state: StoneAge, seat: int) -> int:
+def buildings_of(state: StoneAge, seat: i64) -> i64:
     """How many buildings a seat has."""
-    count = 0
+    buildings: i64 = 0
     for entry in state.built:
         if entry >> 5 == seat:
-            count += 1
-    return count
+            buildings += 1
+    return buildings
 
 
 # Food and points
 
 
-def shortage_of(state: StoneAge, seat: int) -> int:
+def shortage_of(state: StoneAge, seat: i64) -> i64:
     """How much food a tribe lacks."""
-    return max(0, state.figures[seat] - state.food[seat])
+    return max(i64(0), state.figures[seat] - stored(state, seat, FOOD))
 
 
-def enter(state: StoneAge, seat: int, entry: int, points: int) -> None:
+def enter(state: StoneAge, seat: i64, entry: i64, points: i64) -> None:
     """Write points down."""
     state.ledger[seat * ENTRIES + entry] += points
 
 
-def points_of(state: StoneAge, seat: int) -> int:
+def points_of(state: StoneAge, seat: i64) -> i64:
     """All points of a seat so far."""
-    total = 0
+    points: i64 = 0
     for entry in range(seat * ENTRIES, seat * ENTRIES + ENTRIES):
-        total += state.ledger[entry]
-    return total
+        points += state.ledger[entry]
+    return points

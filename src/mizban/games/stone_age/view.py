@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from mizban.core.game import Plain
+from mizban.core.packed import count
 from mizban.core.source import Fast
 from mizban.core.steps import pending
 from mizban.games.stone_age.data import (
@@ -15,6 +16,7 @@ from mizban.games.stone_age.data import (
     FIRST_CHOICE,
     FIRST_SPACE,
     FIRST_STACK,
+    FOOD,
     KINDS,
     LEAST,
     MOST,
@@ -24,7 +26,7 @@ from mizban.games.stone_age.data import (
     YIELDS,
 )
 from mizban.games.stone_age.packed import faces_in, items_in, total_of
-from mizban.games.stone_age.payments import payment, worth_of
+from mizban.games.stone_age.payments import PRICE, worth_of
 from mizban.games.stone_age.position import UNKNOWN, bought_by, describe, extra_of, kept_by, placed_on, read
 from mizban.games.stone_age.rules import (
     TILE,
@@ -34,6 +36,7 @@ from mizban.games.stone_age.rules import (
     is_fresh,
     points_of,
     shortage_of,
+    stored,
     tool_value,
     tools_of,
     value_added,
@@ -100,30 +103,30 @@ def stack_view(state: StoneAge, stack: int) -> StackView:
     tile = state.top[stack]
     if tile == NOTHING:
         return {"tile": None, "below": state.below[stack], "price": None, "points": None}
-    points = worth_of(payment(list(COST[tile]))) if tile < FIRST_CHOICE else None
+    points = worth_of(PRICE[tile]) if tile < FIRST_CHOICE else None
     return {"tile": TILE_NAMES[tile], "below": state.below[stack], "price": price_view(tile), "points": points}
 
 
 def price_view(tile: int) -> PriceView:
     """The pieces that a tile costs, one by one, or how many of one's choice."""
-    pieces = [name for kind, name in enumerate(RESOURCES) for _ in range(COST[tile][kind])] if COST[tile] else []
+    pieces = [name for name, number in zip(RESOURCES, COST[tile], strict=False) for _ in range(number)]
     return {"pieces": pieces, "least": LEAST[tile], "most": MOST[tile], "kinds": EXACT_KINDS[tile] or None}
 
 
 def player_view(state: StoneAge, seat: int) -> PlayerView:
     """A tribe as all see it."""
-    wood, brick, stone, gold = state.goods[seat * KINDS : (seat + 1) * KINDS]
+    wood, brick, stone, gold = [stored(state, seat, kind) for kind in range(KINDS)]
     tools = [tool for tool in tools_of(state, seat) if tool]
     return {
         "figures": state.figures[seat],
         "home": home_of(state, seat),
-        "food": state.food[seat],
+        "food": stored(state, seat, FOOD),
         "missing": missing_of(state, seat),
         "goods": {"wood": wood, "brick": brick, "stone": stone, "gold": gold},
         "agriculture": state.fields[seat],
         "tools": [{"value": tool_value(tool), "used": not is_fresh(tool)} for tool in tools],
         "kept": [CARD_NAMES[card] for card in kept_by(state, seat)],
-        "cards": state.owner.count(seat),
+        "cards": count(state.owner, seat),
         "buildings": [TILE_NAMES[entry & TILE] for entry in state.built if entry >> 5 == seat],
         "score": points_of(state, seat),
     }
@@ -154,7 +157,7 @@ def roll_view(state: StoneAge, seat: Optional[int]) -> Optional[RollView]:
     tools = value_added(ask.tools()) if ask.seat == seat else 0
     return {
         "seat": ask.seat,
-        "dice": items_in(ask.rolled),
+        "dice": list(items_in(ask.rolled)),
         "tools": tools,
         "total": total_of(ask.rolled) + tools,
         "what": YIELDS[ask.what],

@@ -28,6 +28,7 @@ from mizban.games.stone_age.data import (
 from mizban.games.stone_age.packed import total_of
 from mizban.games.stone_age.rules import (
     ALLOWED,
+    NO_MORE,
     crowd,
     figures_for,
     has_two_resources,
@@ -46,7 +47,7 @@ from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.actions import Resolve
 from mizban.games.stone_age.steps.buildings import OfferTile, PayTile, ShowTile
 from mizban.games.stone_age.steps.cards import DrawExtra, OfferCard, PayCard, RollForAll, TakeDie
-from mizban.games.stone_age.steps.dice import NO_MORE, AddTool, Roll
+from mizban.games.stone_age.steps.dice import AddTool, Roll
 from mizban.games.stone_age.steps.feeding import Hunger, PayFood
 from mizban.games.stone_age.steps.free import Free, Question, TakeSecond, TakeTwo
 from mizban.games.stone_age.steps.placing import HowMany, PlaceAt

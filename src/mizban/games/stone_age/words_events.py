@@ -57,7 +57,7 @@ class RowOfDice(Spoken):
     shape: ClassVar[str] = "Array<number>"
 
     def said(self, number: int) -> Any:
-        return items_in(number)
+        return list(items_in(number))
 
 
 class FacesLeft(Spoken):

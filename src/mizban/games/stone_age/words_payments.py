@@ -8,7 +8,6 @@ from mizban.core.notation.wording import Sign, Wording, is_name
 from mizban.core.words import Args, Word
 from mizban.games.stone_age.data import (
     CARD_NAMES,
-    COST,
     FIRST_CHOICE,
     FIRST_SPACE,
     KINDS,
@@ -17,15 +16,15 @@ from mizban.games.stone_age.data import (
     TILE_NAMES,
 )
 from mizban.games.stone_age.payments import (
+    PRICE,
     lacking_kind,
     number_fault,
     paid_of,
-    payment,
     pieces_in,
     tile_fault,
     worth_of,
 )
-from mizban.games.stone_age.rules import ALLOWED, shortage_of
+from mizban.games.stone_age.rules import ALLOWED, shortage_of, stored
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.free import Question
 from mizban.games.stone_age.steps.paying import ENOUGH, PAY, Pay
@@ -60,7 +59,7 @@ class Price:
         fault = self.fault(state, ask, pieces)
         if fault == "lacks":
             kind = lacking_kind(state, ask.seat, pieces)
-            return Word("why-lacks", {"what": RESOURCES[kind], "count": state.goods[ask.seat * KINDS + kind]})
+            return Word("why-lacks", {"what": RESOURCES[kind], "count": stored(state, ask.seat, kind)})
         return None if fault == ALLOWED else Word(f"why-{fault}", self.terms(state, ask))
 
 
@@ -145,7 +144,7 @@ class OfferedTile(Offer):
     def option(self, state: StoneAge, ask: Any, answer: int) -> Word:
         tile = state.top[ask.stack]
         if answer == PAY and tile < FIRST_CHOICE:
-            return Word("answer-buy-fixed", {"points": worth_of(payment(list(COST[tile])))})
+            return Word("answer-buy-fixed", {"points": worth_of(PRICE[tile])})
         return super().option(state, ask, answer)
 
 

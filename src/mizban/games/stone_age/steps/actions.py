@@ -17,11 +17,10 @@ from mizban.games.stone_age.data import (
     HUNTING_GROUND,
     HUT,
     PLACES,
-    SEATS,
     TOOL_MAKER,
 )
 from mizban.games.stone_age.payments import could_pay_any, could_pay_tile
-from mizban.games.stone_age.rules import more_figures, occupied_by, there
+from mizban.games.stone_age.rules import is_away, more_figures, occupied_by, stand, there
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.buildings import OfferTile
 from mizban.games.stone_age.steps.cards import OfferCard, new_field, new_tool
@@ -36,8 +35,9 @@ class Acting(Step):
         self.seat: Final = seat
 
     def run(self, state: StoneAge, answer: i64) -> None:
-        if occupied_by(state, self.seat):
-            state.plan([Resolve(self.seat), self])
+        if is_away(state, self.seat):
+            state.then(self)
+            state.then(Resolve(self.seat))
 
 
 class Resolve(Question):
@@ -45,50 +45,60 @@ class Resolve(Question):
 
     answers: ClassVar[int] = len(PLACES)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return len(PLACES)
 
     def own_options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](occupied_by(state, self.seat))
+        return occupied_by(state, self.seat)
 
     def choose(self, state: StoneAge, answer: i64) -> None:
-        if answer == TOOL_MAKER:
-            new_tool(state, self.seat)
-        elif answer == HUT:
-            new_figure(state, self.seat)
-        elif answer == FIELD:
-            new_field(state, self.seat)
-        state.plan([*action_at(state, self.seat, answer), GoHome(self.seat, answer)])
+        state.then(GoHome(self.seat, answer))
+        act_at(state, self.seat, answer)
 
     def fits(self, state: StoneAge) -> bool:
-        return len(occupied_by(state, self.seat)) > 0
+        return is_away(state, self.seat)
 
 
-def new_figure(state: StoneAge, seat: int) -> None:
+def act_at(state: StoneAge, seat: i64, place: i64) -> None:
+    """What a place gives at once, or what is rolled or offered there before the figures go home."""
+    if place >= FIRST_STACK:
+        offer_tile(state, seat, place - FIRST_STACK)
+    elif place >= FIRST_SPACE:
+        offer_card(state, seat, place - FIRST_SPACE)
+    elif place >= FOREST:
+        state.then(Roll(seat, place - FOREST, there(state, seat, place), 0))
+    elif place == HUNTING_GROUND:
+        state.then(Roll(seat, FOOD, there(state, seat, place), 0))
+    elif place == TOOL_MAKER:
+        new_tool(state, seat)
+    elif place == HUT:
+        new_figure(state, seat)
+    elif place == FIELD:
+        new_field(state, seat)
+
+
+def new_figure(state: StoneAge, seat: i64) -> None:
     """One figure more, if there are not ten."""
     if more_figures(state, seat):
-        state.tell("figure", [seat, state.figures[seat]])
+        state.say("figure", seat, state.figures[seat])
     else:
-        state.tell("no_figure", [seat])
+        state.say("no_figure", seat)
 
 
-def action_at(state: StoneAge, seat: int, place: int) -> list[Step]:
-    """What is rolled or offered on a place; a card or tile that cannot be paid is left at once."""
-    if place == HUNTING_GROUND:
-        return [Roll(seat, FOOD, there(state, seat, place), 0)]
-    if place >= FIRST_STACK:
-        stack = place - FIRST_STACK
-        if could_pay_tile(state, seat, state.top[stack]):
-            return [OfferTile(seat, stack)]
-        state.tell("tile_left", [seat, state.top[stack]])
-    elif place >= FIRST_SPACE:
-        space = place - FIRST_SPACE
-        if could_pay_any(state, seat, space + 1):
-            return [OfferCard(seat, space)]
-        state.tell("card_left", [seat, state.display[space]])
-    elif place >= FOREST:
-        return [Roll(seat, place - FOREST, there(state, seat, place), 0)]
-    return []
+def offer_card(state: StoneAge, seat: i64, space: i64) -> None:
+    """A card that cannot be paid is left at once."""
+    if could_pay_any(state, seat, space + 1):
+        state.then(OfferCard(seat, space))
+    else:
+        state.say("card_left", seat, state.display[space])
+
+
+def offer_tile(state: StoneAge, seat: i64, stack: i64) -> None:
+    """A tile that cannot be paid is left at once."""
+    if could_pay_tile(state, seat, state.top[stack]):
+        state.then(OfferTile(seat, stack))
+    else:
+        state.say("tile_left", seat, state.top[stack])
 
 
 class GoHome(Step):
@@ -99,4 +109,4 @@ class GoHome(Step):
         self.place: Final = place
 
     def run(self, state: StoneAge, answer: i64) -> None:
-        state.placed[self.place * SEATS + self.seat] = 0
+        stand(state, self.seat, self.place, 0)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mizban.core.packed import sort
 from mizban.core.state import Chance
-from mizban.games.stone_age.data import BUILDINGS, COST, EXACT_KINDS, FIRST_CHOICE, FIRST_STACK, KINDS, LEAST, MOST
-from mizban.games.stone_age.payments import can_pay_tile, pay, payment, worth_of
+from mizban.games.stone_age.data import BUILDINGS, EXACT_KINDS, FIRST_CHOICE, FIRST_STACK, KINDS, LEAST, MOST
+from mizban.games.stone_age.payments import PRICE, can_pay_tile, pay, worth_of
 from mizban.games.stone_age.rules import enter
 from mizban.games.stone_age.state import NOTHING, StoneAge
-from mizban.games.stone_age.steps.cards import BUY, DECLINE
+from mizban.games.stone_age.steps.cards import DECLINE
 from mizban.games.stone_age.steps.free import Question
-from mizban.games.stone_age.steps.paying import Pay
+from mizban.games.stone_age.steps.paying import Pay, leave_or_pay
 
 
 class OfferTile(Question):
@@ -26,22 +27,22 @@ class OfferTile(Question):
         super().__init__(seat)
         self.stack: Final = stack
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 2
 
     def own_options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64]([DECLINE, BUY] if can_pay_tile(state, self.seat, state.top[self.stack]) else [DECLINE])
+        return leave_or_pay(can_pay_tile(state, self.seat, state.top[self.stack]))
 
     def choose(self, state: StoneAge, answer: i64) -> None:
         tile = state.top[self.stack]
         if answer == DECLINE:
-            state.tell("tile_left", [self.seat, tile])
+            state.say("tile_left", self.seat, tile)
         elif tile < FIRST_CHOICE:
-            build(state, self.seat, self.stack, payment(list(COST[tile])))
+            build(state, self.seat, self.stack, PRICE[tile])
         else:
-            state.plan([PayTile(self.seat, self.stack, 0)])
+            state.then(PayTile(self.seat, self.stack, 0))
 
-    def place(self) -> int:
+    def place(self) -> i64:
         return FIRST_STACK + self.stack
 
     def fits(self, state: StoneAge) -> bool:
@@ -57,22 +58,22 @@ class PayTile(Pay):
         super().__init__(seat, paid)
         self.stack: Final = stack
 
-    def least(self, state: StoneAge) -> int:
+    def least(self, state: StoneAge) -> i64:
         return LEAST[state.top[self.stack]]
 
-    def most(self, state: StoneAge) -> int:
+    def most(self, state: StoneAge) -> i64:
         return MOST[state.top[self.stack]]
 
-    def kinds(self, state: StoneAge) -> int:
+    def kinds(self, state: StoneAge) -> i64:
         return EXACT_KINDS[state.top[self.stack]]
 
-    def on(self, paid: int) -> Question:
+    def on(self, paid: i64) -> Question:
         return PayTile(self.seat, self.stack, paid)
 
-    def buy(self, state: StoneAge, paid: int) -> None:
+    def buy(self, state: StoneAge, paid: i64) -> None:
         build(state, self.seat, self.stack, paid)
 
-    def place(self) -> int:
+    def place(self) -> i64:
         return FIRST_STACK + self.stack
 
     def whole(self) -> OfferTile:
@@ -82,19 +83,18 @@ class PayTile(Pay):
         return state.top[self.stack] >= FIRST_CHOICE and super().fits(state)
 
 
-def build(state: StoneAge, seat: int, stack: int, paid: int) -> None:
+def build(state: StoneAge, seat: i64, stack: i64, paid: i64) -> None:
     """Pay, score the worth of what was paid, and turn up the next tile."""
     tile = state.top[stack]
     pay(state, seat, paid)
     enter(state, seat, BUILDINGS, worth_of(paid))
-    state.built.append(seat << 5 | tile)
-    state.built.sort()
+    state.built = sort(append(state.built, seat << 5 | tile))
     state.top[stack] = NOTHING
-    state.tell("built", [seat, tile, worth_of(paid)])
-    if state.below[stack]:
-        state.plan([ShowTile(stack)])
+    state.say("built", seat, tile, worth_of(paid))
+    if state.below[stack] > 0:
+        state.then(ShowTile(stack))
     else:
-        state.tell("stack_empty", [stack])
+        state.say("stack_empty", stack)
 
 
 class ShowTile(Chance):
@@ -104,13 +104,13 @@ class ShowTile(Chance):
         self.stack: Final = stack
 
     def weights(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](state.tiles[:])
+        return state.tiles[:]
 
     def run(self, state: StoneAge, answer: i64) -> None:
         state.tiles[answer] -= 1
         state.below[self.stack] -= 1
         state.top[self.stack] = answer
-        state.tell("tile_shown", [answer, self.stack])
+        state.say("tile_shown", answer, self.stack)
 
     def fits(self, state: StoneAge) -> bool:
         return state.top[self.stack] == NOTHING and state.below[self.stack] > 0

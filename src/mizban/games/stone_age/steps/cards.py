@@ -45,10 +45,10 @@ from mizban.games.stone_age.rules import (
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.dice import DIE, Roll
 from mizban.games.stone_age.steps.free import Question
-from mizban.games.stone_age.steps.paying import PAY, Pay
+from mizban.games.stone_age.steps.paying import LEAVE, PAY, Pay, leave_or_pay
 
-DECLINE: Final = 0
-BUY: Final = PAY
+DECLINE: Final[i64] = LEAVE
+BUY: Final[i64] = PAY
 
 
 class OfferCard(Question):
@@ -60,19 +60,19 @@ class OfferCard(Question):
         super().__init__(seat)
         self.space: Final = space
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 2
 
     def own_options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64]([DECLINE, BUY] if goods_of(state, self.seat) > self.space else [DECLINE])
+        return leave_or_pay(goods_of(state, self.seat) > self.space)
 
     def choose(self, state: StoneAge, answer: i64) -> None:
         if answer == BUY:
-            state.plan([PayCard(self.seat, self.space, 0)])
+            state.then(PayCard(self.seat, self.space, 0))
         else:
-            state.tell("card_left", [self.seat, state.display[self.space]])
+            state.say("card_left", self.seat, state.display[self.space])
 
-    def place(self) -> int:
+    def place(self) -> i64:
         return FIRST_SPACE + self.space
 
     def fits(self, state: StoneAge) -> bool:
@@ -88,27 +88,27 @@ class PayCard(Pay):
         super().__init__(seat, paid)
         self.space: Final = space
 
-    def least(self, state: StoneAge) -> int:
+    def least(self, state: StoneAge) -> i64:
         return self.space + 1
 
-    def most(self, state: StoneAge) -> int:
+    def most(self, state: StoneAge) -> i64:
         return self.space + 1
 
-    def kinds(self, state: StoneAge) -> int:
+    def kinds(self, state: StoneAge) -> i64:
         return 0
 
-    def on(self, paid: int) -> Question:
+    def on(self, paid: i64) -> Question:
         return PayCard(self.seat, self.space, paid)
 
-    def buy(self, state: StoneAge, paid: int) -> None:
+    def buy(self, state: StoneAge, paid: i64) -> None:
         card = state.display[self.space]
         pay(state, self.seat, paid)
         state.display[self.space] = NOTHING
         state.owner[card] = self.seat
-        state.tell("card_bought", [self.seat, card])
+        state.say("card_bought", self.seat, card)
         benefit(state, self.seat, card)
 
-    def place(self) -> int:
+    def place(self) -> i64:
         return FIRST_SPACE + self.space
 
     def whole(self) -> OfferCard:
@@ -118,49 +118,49 @@ class PayCard(Pay):
         return self.whole().fits(state) and super().fits(state)
 
 
-def benefit(state: StoneAge, seat: int, card: int) -> None:
+def benefit(state: StoneAge, seat: i64, card: i64) -> None:
     """The top half takes effect at once, but for the two kinds that are kept."""
     top = TOP[card]
     if top == DICE:
-        state.plan([RollForAll(seat, state.seats, 0)])
+        state.then(RollForAll(seat, state.seats, 0))
     elif top == ROLL:
-        state.plan([Roll(seat, GIVES[card], AMOUNT[card], 0)])
+        state.then(Roll(seat, GIVES[card], AMOUNT[card], 0))
     elif top == EXTRA:
-        if deck_size(state):
-            state.plan([DrawExtra(seat)])
+        if deck_size(state) > 0:
+            state.then(DrawExtra(seat))
         else:
-            state.tell("deck_empty", [seat])
+            state.say("deck_empty", seat)
     elif top in (FOOD_CARD, RESOURCE):
         gain(state, seat, GIVES[card], AMOUNT[card])
-        state.tell("received", [seat, AMOUNT[card], GIVES[card]])
+        state.say("received", seat, AMOUNT[card], GIVES[card])
     elif top == POINTS:
         enter(state, seat, CARD_POINTS, AMOUNT[card])
-        state.tell("points", [seat, AMOUNT[card]])
+        state.say("points", seat, AMOUNT[card])
     elif top == TOOL:
         new_tool(state, seat)
     elif top == AGRICULTURE:
         new_field(state, seat)
     elif top == ONCE_CARD:
-        state.kept[seat] += 1 << AMOUNT[card] - ONCE_LEAST
+        state.kept[seat] += i64(1) << AMOUNT[card] - ONCE_LEAST
     else:
         assert top == ANY
         state.kept[seat] += TWO_RESOURCES
 
 
-def new_tool(state: StoneAge, seat: int) -> None:
+def new_tool(state: StoneAge, seat: i64) -> None:
     """One step up the ladder of tools, if it does not end there."""
     if raise_tool(state, seat):
-        state.tell("tool", [seat, value_of_tools(state, seat)])
+        state.say("tool", seat, value_of_tools(state, seat))
     else:
-        state.tell("no_tool", [seat])
+        state.say("no_tool", seat)
 
 
-def new_field(state: StoneAge, seat: int) -> None:
+def new_field(state: StoneAge, seat: i64) -> None:
     """One level of agriculture, if it is not the highest."""
     if more_fields(state, seat):
-        state.tell("field", [seat, state.fields[seat]])
+        state.say("field", seat, state.fields[seat])
     else:
-        state.tell("no_field", [seat])
+        state.say("no_field", seat)
 
 
 # Dice for everyone
@@ -175,18 +175,18 @@ class RollForAll(Chance):
         self.faces: Final = faces  # how many dice show each face, three bits each
 
     def weights(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](DIE)
+        return DIE
 
     def run(self, state: StoneAge, answer: i64) -> None:
         faces = with_face(self.faces, answer)
         if self.dice > 1:
-            state.plan([RollForAll(self.seat, self.dice - 1, faces)])
+            state.then(RollForAll(self.seat, self.dice - 1, faces))
             return
-        state.tell("rolled_for_all", [self.seat, faces])
-        state.plan([TakeDie(self.seat, faces)])
+        state.say("rolled_for_all", self.seat, faces)
+        state.then(TakeDie(self.seat, faces))
 
     def fits(self, state: StoneAge) -> bool:
-        return not showing(self.faces, 0) and len(faces_in(self.faces)) + self.dice == state.seats
+        return showing(self.faces, 0) == 0 and len(faces_in(self.faces)) + self.dice == state.seats
 
 
 class TakeDie(Question):
@@ -198,28 +198,28 @@ class TakeDie(Question):
         super().__init__(seat)
         self.faces: Final = faces
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return FACES + 1
 
     def own_options(self, state: StoneAge) -> vec[i64]:
         return vec[i64]([face for face in range(1, FACES + 1) if showing(self.faces, face)])
 
     def choose(self, state: StoneAge, answer: i64) -> None:
-        state.tell("die_taken", [self.seat, answer])
+        state.say("die_taken", self.seat, answer)
         item(state, self.seat, answer)
         left = without_face(self.faces, answer)
-        if left:
-            state.plan([TakeDie((self.seat + 1) % state.seats, left)])
+        if left > 0:
+            state.then(TakeDie((self.seat + 1) % state.seats, left))
 
     def fits(self, state: StoneAge) -> bool:
-        return not showing(self.faces, 0) and 0 < len(faces_in(self.faces)) <= state.seats
+        return showing(self.faces, 0) == 0 and 0 < len(faces_in(self.faces)) <= state.seats
 
 
-def item(state: StoneAge, seat: int, face: int) -> None:
+def item(state: StoneAge, seat: i64, face: i64) -> None:
     """What a die is worth: a resource, a tool, or agriculture."""
     if face < FACE_TOOL:
         gain(state, seat, face - 1, 1)
-        state.tell("received", [seat, 1, face - 1])
+        state.say("received", seat, 1, face - 1)
     elif face == FACE_TOOL:
         new_tool(state, seat)
     else:
@@ -236,7 +236,7 @@ class DrawExtra(Chance):
         self.seat: Final = seat
 
     def weights(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](deck_of(state))
+        return deck_of(state)
 
     def run(self, state: StoneAge, answer: i64) -> None:
         state.owner[answer] = self.seat

@@ -9,17 +9,16 @@ from mypy_extensions import i64
 
 from mizban.core.state import Chance
 from mizban.games.stone_age.data import DIVISOR, FACES, FIGURES_MOST, FOOD, FOREST, HUNTING_GROUND, ONCE, TOOL_MOST
-from mizban.games.stone_age.packed import items_in, joined, total_of
-from mizban.games.stone_age.rules import gain, tools_left, use_tool, value_added, value_of
+from mizban.games.stone_age.packed import items_in, joined, length_of, total_of
+from mizban.games.stone_age.rules import NO_MORE, additions, can_add, gain, use_tool, value_added, value_of
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
-DIE: Final = [0, 1, 1, 1, 1, 1, 1]  # the outcome is the face
-TOOL_ANSWERS: Final = 1 + TOOL_MOST + ONCE
-NO_MORE: Final = 0
+DIE: Final = vec[i64]([0, 1, 1, 1, 1, 1, 1])  # the outcome is the face
+TOOL_ANSWERS: Final[i64] = 1 + TOOL_MOST + ONCE
 
 
-def are_dice(rolled: int) -> bool:
+def are_dice(rolled: i64) -> bool:
     """Whether a number stands for dice in a row, or for none."""
     return all(1 <= die <= FACES for die in items_in(rolled))
 
@@ -34,25 +33,25 @@ class Roll(Chance):
         self.rolled: Final = rolled
 
     def weights(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](DIE)
+        return DIE
 
     def run(self, state: StoneAge, answer: i64) -> None:
         rolled = joined(self.rolled, answer)
         if self.dice > 1:
-            state.plan([Roll(self.seat, self.what, self.dice - 1, rolled)])
+            state.then(Roll(self.seat, self.what, self.dice - 1, rolled))
             return
-        state.tell("rolled", [self.seat, rolled, total_of(rolled)])
+        state.say("rolled", self.seat, rolled, total_of(rolled))
         go_on(state, self.seat, self.what, rolled, 0, NO_MORE)
 
     def fits(self, state: StoneAge) -> bool:
-        return are_dice(self.rolled) and len(items_in(self.rolled)) + self.dice <= FIGURES_MOST
+        return are_dice(self.rolled) and length_of(self.rolled) + self.dice <= FIGURES_MOST
 
 
-def go_on(state: StoneAge, seat: int, what: int, rolled: int, added: int, last: int) -> None:
+def go_on(state: StoneAge, seat: i64, what: i64, rolled: i64, added: i64, last: i64) -> None:
     """Ask for tools as long as there are any not before the last one added; then the roll yields."""
     tools = joined(added, last)
-    if tools_left(state, seat, tools):
-        state.plan([AddTool(seat, what, rolled, added, last)])
+    if can_add(state, seat, tools):
+        state.then(AddTool(seat, what, rolled, added, last))
     else:
         yields(state, seat, what, rolled, tools)
 
@@ -69,18 +68,18 @@ class AddTool(Question):
         self.added: Final = added  # a row of tools chosen so far, in the order of their answers, but for the last one
         self.last: Final = last
 
-    def tools(self) -> int:
+    def tools(self) -> i64:
         """The row of tools chosen so far."""
         return joined(self.added, self.last)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return TOOL_ANSWERS
 
     def is_fresh(self) -> bool:
         return self.last == NO_MORE
 
     def own_options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64]([NO_MORE, *tools_left(state, self.seat, self.tools())])
+        return additions(state, self.seat, self.tools())
 
     def choose(self, state: StoneAge, answer: i64) -> None:
         if answer == NO_MORE:
@@ -88,40 +87,40 @@ class AddTool(Question):
         else:
             go_on(state, self.seat, self.what, self.rolled, self.tools(), answer)
 
-    def place(self) -> int:
+    def place(self) -> i64:
         return HUNTING_GROUND if self.what == FOOD else FOREST + self.what
 
     def whole(self) -> AddTool:
         return AddTool(self.seat, self.what, self.rolled, 0, NO_MORE)
 
     def so_far(self, state: StoneAge) -> list[int]:
-        return items_in(self.tools())
+        return list(items_in(self.tools()))
 
     def fits(self, state: StoneAge) -> bool:
-        row = 0
-        for tool in self.so_far(state):
-            if tool not in tools_left(state, self.seat, row):
+        row: i64 = 0
+        for tool in items_in(self.tools()):
+            if tool == NO_MORE or tool not in additions(state, self.seat, row):
                 return False
             row = joined(row, tool)
-        return self.rolled > 0 and are_dice(self.rolled) and len(tools_left(state, self.seat, row)) > 0
+        return self.rolled > 0 and are_dice(self.rolled) and can_add(state, self.seat, row)
 
 
-def use(state: StoneAge, seat: int, tool: int) -> None:
+def use(state: StoneAge, seat: i64, tool: i64) -> None:
     """A tool is used, or a one-use tool is turned face down."""
     value = value_of(tool)
     if tool <= TOOL_MOST:
         use_tool(state, seat, tool)
-        state.tell("tool_used", [seat, value])
+        state.say("tool_used", seat, value)
     else:
-        state.kept[seat] -= 1 << tool - TOOL_MOST - 1
-        state.tell("once_used", [seat, value])
+        state.kept[seat] -= i64(1) << tool - TOOL_MOST - 1
+        state.say("once_used", seat, value)
 
 
-def yields(state: StoneAge, seat: int, what: int, rolled: int, tools: int) -> None:
+def yields(state: StoneAge, seat: i64, what: i64, rolled: i64, tools: i64) -> None:
     """The tools are used: a piece for every so many pips, rounded down; what is left over is lost."""
     for tool in items_in(tools):
         use(state, seat, tool)
     total = total_of(rolled) + value_added(tools)
     count = total // DIVISOR[what]
     gain(state, seat, what, count)
-    state.tell("gathered", [seat, count, what, total, DIVISOR[what]])
+    state.say("gathered", seat, count, what, total, DIVISOR[what])

@@ -8,15 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.state import Step
-from mizban.games.stone_age.data import HUNGER, HUNGRY, KINDS
+from mizban.games.stone_age.data import FOOD, HUNGER, HUNGRY, KINDS
 from mizban.games.stone_age.payments import could_pay_any, goods_of, pay
-from mizban.games.stone_age.rules import enter, shortage_of
+from mizban.games.stone_age.rules import enter, gain, shortage_of, stored
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
-from mizban.games.stone_age.steps.paying import PAY, Pay
+from mizban.games.stone_age.steps.paying import LEAVE, PAY, Pay, leave_or_pay
 
-STARVE: Final = 0
-GIVE: Final = PAY
+STARVE: Final[i64] = LEAVE
+GIVE: Final[i64] = PAY
 
 
 class Feed(Step):
@@ -28,26 +28,31 @@ class Feed(Step):
     def run(self, state: StoneAge, answer: i64) -> None:
         harvest(state, self.seat)
         missing = shortage_of(state, self.seat)
-        if not missing:
-            state.food[self.seat] -= state.figures[self.seat]
-            state.tell("fed", [self.seat, state.figures[self.seat]])
+        if missing == 0:
+            gain(state, self.seat, FOOD, -state.figures[self.seat])
+            state.say("fed", self.seat, state.figures[self.seat])
         elif could_pay_any(state, self.seat, missing):
-            state.plan([Hunger(self.seat)])
+            state.then(Hunger(self.seat))
         else:
             starve(state, self.seat)
 
 
-def harvest(state: StoneAge, seat: int) -> None:
+def harvest(state: StoneAge, seat: i64) -> None:
     """Food equal to the level of agriculture."""
-    if state.fields[seat]:
-        state.food[seat] += state.fields[seat]
-        state.tell("harvest", [seat, state.fields[seat]])
+    if state.fields[seat] > 0:
+        gain(state, seat, FOOD, state.fields[seat])
+        state.say("harvest", seat, state.fields[seat])
 
 
-def starve(state: StoneAge, seat: int) -> None:
+def eat_all(state: StoneAge, seat: i64) -> None:
+    """No food is left."""
+    gain(state, seat, FOOD, -stored(state, seat, FOOD))
+
+
+def starve(state: StoneAge, seat: i64) -> None:
     """All food is eaten, and ten points are lost, however much is missing."""
-    state.tell("hungry", [seat, shortage_of(state, seat), -HUNGER])
-    state.food[seat] = 0
+    state.say("hungry", seat, shortage_of(state, seat), -HUNGER)
+    eat_all(state, seat)
     enter(state, seat, HUNGRY, HUNGER)
 
 
@@ -56,15 +61,15 @@ class Hunger(Question):
 
     answers: ClassVar[int] = 2
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 2
 
     def own_options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64]([STARVE, GIVE] if goods_of(state, self.seat) >= shortage_of(state, self.seat) else [STARVE])
+        return leave_or_pay(goods_of(state, self.seat) >= shortage_of(state, self.seat))
 
     def choose(self, state: StoneAge, answer: i64) -> None:
         if answer == GIVE:
-            state.plan([PayFood(self.seat, 0)])
+            state.then(PayFood(self.seat, 0))
         else:
             starve(state, self.seat)
 
@@ -77,22 +82,22 @@ class PayFood(Pay):
 
     answers: ClassVar[int] = KINDS + 1
 
-    def least(self, state: StoneAge) -> int:
+    def least(self, state: StoneAge) -> i64:
         return shortage_of(state, self.seat)
 
-    def most(self, state: StoneAge) -> int:
+    def most(self, state: StoneAge) -> i64:
         return shortage_of(state, self.seat)
 
-    def kinds(self, state: StoneAge) -> int:
+    def kinds(self, state: StoneAge) -> i64:
         return 0
 
-    def on(self, paid: int) -> Question:
+    def on(self, paid: i64) -> Question:
         return PayFood(self.seat, paid)
 
-    def buy(self, state: StoneAge, paid: int) -> None:
+    def buy(self, state: StoneAge, paid: i64) -> None:
         pay(state, self.seat, paid)
-        state.tell("fed", [self.seat, state.food[self.seat]])
-        state.food[self.seat] = 0
+        state.say("fed", self.seat, stored(state, self.seat, FOOD))
+        eat_all(state, self.seat)
 
     def whole(self) -> Hunger:
         return Hunger(self.seat)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Optional
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mizban.core.packed import span
 from mizban.core.state import Ask
 from mizban.games.stone_age.data import KINDS
 from mizban.games.stone_age.rules import TWO_RESOURCES, gain, has_two_resources
@@ -30,7 +31,7 @@ class Question(Ask):
 
     def options(self, state: StoneAge) -> vec[i64]:
         options = self.own_options(state)
-        if state.kept[self.seat] & TWO_RESOURCES and self.is_fresh():
+        if has_two_resources(state, self.seat) and self.is_fresh():
             options = append(options, self.size())
         return options
 
@@ -40,7 +41,7 @@ class Question(Ask):
         else:
             self.choose(state, answer)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """How many answers of its own it can ever have."""
         raise NotImplementedError
 
@@ -56,7 +57,7 @@ class Question(Ask):
         """Whether nothing of a choice of several was chosen yet: later the card must wait."""
         return True
 
-    def place(self) -> int:
+    def place(self) -> i64:
         """The place of the action that it belongs to; nothing where it belongs to none."""
         return NOTHING
 
@@ -68,10 +69,10 @@ class TakeTwo(Ask):
     public: ClassVar[bool] = True
 
     def options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](list(range(KINDS)))
+        return span(0, KINDS)
 
     def run(self, state: StoneAge, answer: i64) -> None:
-        state.plan([TakeSecond(self.seat, answer)])
+        state.then(TakeSecond(self.seat, answer))
 
     def fits(self, state: StoneAge) -> bool:
         return has_two_resources(state, self.seat)
@@ -88,7 +89,7 @@ class TakeSecond(Ask):
         self.kind: Final = kind
 
     def options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](list(range(self.kind, KINDS)))
+        return span(self.kind, KINDS)
 
     def run(self, state: StoneAge, answer: i64) -> None:
         turn_card_down(state, self.seat)
@@ -104,19 +105,19 @@ class TakeSecond(Ask):
         return has_two_resources(state, self.seat)
 
 
-def turn_card_down(state: StoneAge, seat: int) -> None:
+def turn_card_down(state: StoneAge, seat: i64) -> None:
     """The two-resources card is used."""
     assert has_two_resources(state, seat), "the card is there"
     state.kept[seat] -= TWO_RESOURCES
-    state.tell("card_used", [seat])
+    state.say("card_used", seat)
 
 
-def take(state: StoneAge, seat: int, first: int, second: int) -> None:
+def take(state: StoneAge, seat: i64, first: i64, second: i64) -> None:
     """Two resources from the supply."""
     gain(state, seat, first, 1)
     gain(state, seat, second, 1)
     if first == second:
-        state.tell("received", [seat, 2, first])
+        state.say("received", seat, 2, first)
     else:
-        state.tell("received", [seat, 1, first])
-        state.tell("received", [seat, 1, second])
+        state.say("received", seat, 1, first)
+        state.say("received", seat, 1, second)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.games.stone_age.data import KINDS
@@ -12,8 +12,14 @@ from mizban.games.stone_age.payments import can_finish, has_pieces, pieces_for, 
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
-PAY: Final = 1  # the answer by which a payment is begun
-ENOUGH: Final = KINDS  # the answer by which a payment that may be longer ends
+LEAVE: Final[i64] = 0  # the answer by which nothing is paid
+PAY: Final[i64] = 1  # the answer by which a payment is begun
+ENOUGH: Final[i64] = KINDS  # the answer by which a payment that may be longer ends
+
+
+def leave_or_pay(can_pay: bool) -> vec[i64]:
+    """The answers to an offer: to pay only where one can."""
+    return vec[i64]([LEAVE, PAY]) if can_pay else vec[i64]([LEAVE])
 
 
 class Pay(Question):
@@ -23,7 +29,7 @@ class Pay(Question):
         super().__init__(seat)
         self.paid: Final = paid  # chosen so far
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return KINDS + 1
 
     def is_fresh(self) -> bool:
@@ -32,15 +38,15 @@ class Pay(Question):
     def own_options(self, state: StoneAge) -> vec[i64]:
         options = pieces_for(state, self.seat, self.paid, self.least(state), self.kinds(state))
         if pieces_in(self.paid) >= self.least(state):
-            options.append(ENOUGH)
-        return vec[i64](options)
+            options = append(options, ENOUGH)
+        return options
 
     def choose(self, state: StoneAge, answer: i64) -> None:
         paid = self.paid if answer == ENOUGH else with_piece(self.paid, answer)
         if answer == ENOUGH or pieces_in(paid) == self.most(state):
             self.buy(state, paid)
         else:
-            state.plan([self.on(paid)])
+            state.then(self.on(paid))
 
     def so_far(self, state: StoneAge) -> list[int]:
         return [PAY, *pieces_of(self.paid)]
@@ -48,25 +54,25 @@ class Pay(Question):
     def fits(self, state: StoneAge) -> bool:
         if not has_pieces(state, self.seat, self.paid) or pieces_in(self.paid) >= self.most(state):
             return False
-        grows = not self.paid or can_finish(state, self.seat, self.paid, self.least(state), self.kinds(state))
+        grows = self.paid == 0 or can_finish(state, self.seat, self.paid, self.least(state), self.kinds(state))
         return grows and len(self.own_options(state)) > 0
 
-    def least(self, state: StoneAge) -> int:
+    def least(self, state: StoneAge) -> i64:
         """How many pieces there must be."""
         raise NotImplementedError
 
-    def most(self, state: StoneAge) -> int:
+    def most(self, state: StoneAge) -> i64:
         """How many pieces there may be."""
         raise NotImplementedError
 
-    def kinds(self, state: StoneAge) -> int:
+    def kinds(self, state: StoneAge) -> i64:
         """Of exactly how many kinds; 0 for any."""
         raise NotImplementedError
 
-    def on(self, paid: int) -> Question:
+    def on(self, paid: i64) -> Question:
         """The question after one more piece."""
         raise NotImplementedError
 
-    def buy(self, state: StoneAge, paid: int) -> None:
+    def buy(self, state: StoneAge, paid: i64) -> None:
         """What the whole payment buys."""
         raise NotImplementedError

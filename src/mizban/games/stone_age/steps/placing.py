@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mizban.core.packed import span
 from mizban.core.state import Ask, Step
-from mizban.games.stone_age.data import FIGURES_MOST, PLACES, SEATS
-from mizban.games.stone_age.rules import can_place, figures_for, most_at, places_for, takes_any_number
+from mizban.games.stone_age.data import FIGURES_MOST, PLACES
+from mizban.games.stone_age.rules import can_place, figures_for, most_at, places_for, stand, takes_any_number
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
@@ -24,7 +25,8 @@ class Placing(Step):
         for i in range(state.seats):
             seat = (self.seat + i) % state.seats
             if can_place(state, seat):
-                state.plan([PlaceAt(seat), Placing((seat + 1) % state.seats)])
+                state.then(Placing((seat + 1) % state.seats))
+                state.then(PlaceAt(seat))
                 return
 
 
@@ -33,15 +35,15 @@ class PlaceAt(Question):
 
     answers: ClassVar[int] = len(PLACES)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return len(PLACES)
 
     def own_options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](places_for(state, self.seat))
+        return places_for(state, self.seat)
 
     def choose(self, state: StoneAge, answer: i64) -> None:
         if takes_any_number(answer):
-            state.plan([HowMany(self.seat, answer)])
+            state.then(HowMany(self.seat, answer))
         else:
             put(state, self.seat, answer, figures_for(answer))
 
@@ -60,7 +62,7 @@ class HowMany(Ask):
         self.place: Final = place
 
     def options(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](list(range(1, most_at(state, self.seat, self.place) + 1)))
+        return span(1, most_at(state, self.seat, self.place) + 1)
 
     def run(self, state: StoneAge, answer: i64) -> None:
         put(state, self.seat, self.place, answer)
@@ -75,7 +77,7 @@ class HowMany(Ask):
         return takes_any_number(self.place) and self.place in places_for(state, self.seat)
 
 
-def put(state: StoneAge, seat: int, place: int, number: int) -> None:
+def put(state: StoneAge, seat: i64, place: i64, number: i64) -> None:
     """Figures go to a place."""
-    state.placed[place * SEATS + seat] = number
-    state.tell("placed", [seat, number, place])
+    stand(state, seat, place, number)
+    state.say("placed", seat, number, place)

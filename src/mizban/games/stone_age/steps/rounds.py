@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from mizban.core.state import Chance, Step
 from mizban.games.stone_age.data import LAST_ROUND, SPACES, STACK
-from mizban.games.stone_age.rules import deck_of, deck_size, has_two_resources, in_order, refresh_tools
+from mizban.games.stone_age.rules import deck_of, deck_size, gaps, has_two_resources, in_order, refresh_tools
 from mizban.games.stone_age.scoring import score_tribe
-from mizban.games.stone_age.state import NOTHING, StoneAge, empty_table
+from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.actions import Acting
 from mizban.games.stone_age.steps.buildings import ShowTile
 from mizban.games.stone_age.steps.feeding import Feed
@@ -21,8 +21,8 @@ from mizban.games.stone_age.steps.placing import Placing
 
 def setup(seats: int, options: dict[str, str]) -> StoneAge:
     """As many stacks of seven tiles as players; four cards; a start player."""
-    state = empty_table(seats)
-    state.below = [STACK] * seats
+    state = StoneAge(seats)
+    state.below = vec[i64]([STACK] * seats)
     first: list[Step] = [FirstPlayer()] if options["start"] == "random" else []
     state.plan([*first, *show_cards(state), *[ShowTile(stack) for stack in range(seats)], ROUND])
     return state
@@ -45,14 +45,14 @@ class ShowCard(Chance):
         self.space: Final = space
 
     def weights(self, state: StoneAge) -> vec[i64]:
-        return vec[i64](deck_of(state))
+        return deck_of(state)
 
     def run(self, state: StoneAge, answer: i64) -> None:
         state.display[self.space] = answer
-        state.tell("card_shown", [answer, self.space])
+        state.say("card_shown", answer, self.space)
 
     def fits(self, state: StoneAge) -> bool:
-        return state.display[self.space] == NOTHING and deck_size(state) >= state.display.count(NOTHING)
+        return state.display[self.space] == NOTHING and deck_size(state) >= gaps(state)
 
 
 def show_cards(state: StoneAge) -> list[Step]:
@@ -65,7 +65,7 @@ class Round(Step):
 
     def run(self, state: StoneAge, answer: i64) -> None:
         state.round += 1
-        state.tell("round", [state.round, state.start])
+        state.say("round", state.round, state.start)
         seats = in_order(state)
         acting = [Acting(seat) for seat in seats]
         state.plan([Placing(state.start), *acting, *[Feed(seat) for seat in seats], NEW_ROUND])
@@ -80,7 +80,7 @@ class NewRound(Step):
             end(state, "ended_by_tiles")
             return
         slide(state)
-        if deck_size(state) < state.display.count(NOTHING):
+        if deck_size(state) < gaps(state):
             end(state, "ended_by_cards")
         elif state.round >= LAST_ROUND:
             end(state, "ended_by_rounds")
@@ -96,13 +96,13 @@ def has_empty_stack(state: StoneAge) -> bool:
 def slide(state: StoneAge) -> None:
     """The cards that are left move to the right, in their order."""
     cards = [card for card in state.display if card != NOTHING]
-    state.display = cards + [NOTHING] * (SPACES - len(cards))
+    state.display = vec[i64](cards + [NOTHING] * (SPACES - len(cards)))
 
 
 def end(state: StoneAge, reason: str) -> None:
     """No new round: the points of the end are counted."""
-    state.tell(reason, [])
-    state.plan([FINAL_SCORING])
+    state.say(reason)
+    state.then(FINAL_SCORING)
 
 
 class FinalScoring(Step):
@@ -114,7 +114,7 @@ class FinalScoring(Step):
                 turn_card_down(state, seat)
                 take(state, seat, 0, 0)
         if state.extra != NOTHING:
-            state.tell("extra_shown", [state.owner[state.extra], state.extra], reveals=True)
+            state.reveal("extra_shown", state.owner[state.extra], state.extra)
         for seat in range(state.seats):
             score_tribe(state, seat)
 
