@@ -92,7 +92,11 @@ def home_of(state: StoneAge, seat: i64) -> i64:
 
 def occupied_by(state: StoneAge, seat: i64) -> vec[i64]:
     """The places where a seat has figures."""
-    return vec[i64]([place for place in range(len(state.placed)) if there(state, seat, place)])
+    places = vec[i64](capacity=len(state.placed))
+    for place in range(len(state.placed)):
+        if there(state, seat, place):
+            places = append(places, place)
+    return places
 
 
 def is_away(state: StoneAge, seat: i64) -> bool:
@@ -144,9 +148,11 @@ def gathering_fault(state: StoneAge, place: i64) -> str:
 def places_for(state: StoneAge, seat: i64) -> vec[i64]:
     """Where a seat may put figures now."""
     home = home_of(state, seat)
-    if home == 0:
-        return vec[i64]()
-    return vec[i64]([place for place in range(len(state.placed)) if place_fault(state, seat, place, home) == ALLOWED])
+    places = vec[i64](capacity=len(state.placed))
+    for place in range(len(state.placed)):
+        if home > 0 and place_fault(state, seat, place, home) == ALLOWED:
+            places = append(places, place)
+    return places
 
 
 def can_place(state: StoneAge, seat: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Step
 from mizban.games.stone_age.data import (
@@ -40,6 +40,7 @@ class Acting(Step):
             state.then(Resolve(self.seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Resolve(Question):
     """Which place next? Any on which one has figures; none may be left out."""
 
@@ -101,6 +102,7 @@ def offer_tile(state: StoneAge, seat: i64, stack: i64) -> None:
         state.say("tile_left", seat, state.top[stack])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GoHome(Step):
     """The figures on a place go home."""
 

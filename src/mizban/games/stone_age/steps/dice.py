@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Chance
 from mizban.games.stone_age.data import DIVISOR, FACES, FIGURES_MOST, FOOD, FOREST, HUNTING_GROUND, ONCE, TOOL_MOST
@@ -23,6 +23,7 @@ def are_dice(rolled: i64) -> bool:
     return all(1 <= die <= FACES for die in items_in(rolled))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Roll(Chance):
     """One die for each figure, one after the other."""
 
@@ -56,6 +57,7 @@ def go_on(state: StoneAge, seat: i64, what: i64, rolled: i64, added: i64, last: 
         yields(state, seat, what, rolled, tools)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AddTool(Question):
     """Which tool is added to the roll? Each is used whole, once a round; those for one use, once a game."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Optional
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import span
 from mizban.core.state import Ask
@@ -23,6 +23,7 @@ class Free(Ask):
         return False  # it only has a number; the questions themselves offer it
 
 
+@mypyc_attr(acyclic=True)
 class Question(Ask):
     """A question with its own answers; before them the two-resources card may be used."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import span
 from mizban.core.state import Ask, Step
@@ -15,6 +15,7 @@ from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placing(Step):
     """The next player who can place does so; the phase is over when nobody can."""
 
@@ -30,6 +31,7 @@ class Placing(Step):
                 return
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceAt(Question):
     """On which place? Never where one has been this round."""
 
@@ -51,6 +53,7 @@ class PlaceAt(Question):
         return len(places_for(state, self.seat)) > 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class HowMany(Ask):
     """How many figures?"""
 
