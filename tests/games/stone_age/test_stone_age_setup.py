@@ -8,7 +8,24 @@ import pytest
 
 import mizban
 from mizban import BadSetup
-from mizban.games.stone_age.data import BOTTOMS, CARDS, COPIES, COST, DIVISOR, PEOPLE, ROLES, SYMBOLS, TILES
+from mizban.games.stone_age.data import (
+    BOTTOMS,
+    CARDS,
+    COPIES,
+    COST,
+    DIVISOR,
+    ENTRIES,
+    KINDS,
+    LEDGER,
+    PEOPLE,
+    RESOURCES,
+    ROLES,
+    STORES,
+    SYMBOLS,
+    TILES,
+    YIELDS,
+)
+from mizban.games.stone_age.scoring import GREEN_CARDS
 from stone_age_table import FOUR_CARDS, TOPS, asked, dealt, deck, display, homes, seen, tops
 
 # The box
@@ -19,6 +36,11 @@ def test_there_are_36_cards_16_of_them_green_and_28_tiles() -> None:
     assert sum(card[4] in SYMBOLS for card in CARDS) == 16
     assert sum(card[4] in ROLES for card in CARDS) == 20
     assert sum(COPIES) == 28
+
+
+def test_the_numbers_of_rows_are_those_of_their_names() -> None:
+    rows = (RESOURCES, YIELDS, LEDGER, SYMBOLS)
+    assert tuple(map(len, rows)) == (KINDS, STORES, ENTRIES, GREEN_CARDS)
 
 
 def test_the_top_halves_are_as_many_as_the_rules_say() -> None:

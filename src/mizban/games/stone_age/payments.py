@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from mizban.core.packed import sort
 from mizban.games.stone_age.data import COST, EXACT_KINDS, FIRST_CHOICE, KINDS, LEAST, MOST, STORES
-from mizban.games.stone_age.rules import ALLOWED, gain, has_two_resources, stored
+from mizban.games.stone_age.rules import ALLOWED, gain, give, has_two_resources, stored
 from mizban.games.stone_age.state import NOTHING, StoneAge
 
 
@@ -122,7 +122,7 @@ def pay(state: StoneAge, seat: i64, paid: i64) -> None:
     for kind in range(KINDS):
         pieces = paid_of(paid, kind)
         if pieces:
-            gain(state, seat, kind, -pieces)
+            give(state, seat, kind, pieces)
             state.say("paid", seat, pieces, kind)
 
 
@@ -153,8 +153,8 @@ def would_pay(state: StoneAge, seat: i64, tile: i64, first: i64, second: i64) ->
     gain(state, seat, first, 1)
     gain(state, seat, second, 1)
     enough = can_pay_tile(state, seat, tile)
-    gain(state, seat, first, -1)
-    gain(state, seat, second, -1)
+    give(state, seat, first, 1)
+    give(state, seat, second, 1)
     return enough
 
 

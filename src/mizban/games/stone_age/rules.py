@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from mizban.core.packed import count
 from mizban.games.stone_age.data import (
-    CARDS,
     CIRCLES,
     ENTRIES,
     EXTRA,
@@ -295,6 +294,11 @@ def gain(state: StoneAge, seat: i64, what: i64, number: i64) -> None:
     state.stores[seat * STORES + what] += number
 
 
+def give(state: StoneAge, seat: i64, what: i64, number: i64) -> None:
+    """Resources or food go back to the supply."""
+    state.stores[seat * STORES + what] -= number
+
+
 def more_figures(state: StoneAge, seat: i64) -> bool:
     """One figure more, up to ten."""
     if state.figures[seat] >= FIGURES_MOST:
@@ -339,7 +343,7 @@ def gaps(state: StoneAge) -> i64:
 
 def can_draw(state: StoneAge, seat: i64) -> bool:
     """Whether a seat has the card that draws an extra one."""
-    return any(TOP[card] == EXTRA and state.owner[card] == seat for card in range(len(CARDS)))
+    return any(TOP[card] == EXTRA and state.owner[card] == seat for card in range(len(state.owner)))
 
 
 def buildings_of(state: StoneAge, seat: i64) -> i64:

@@ -36,7 +36,7 @@ class Acting(Step):
 
     def run(self, state: StoneAge, answer: i64) -> None:
         if is_away(state, self.seat):
-            state.then(self)
+            state.then(self)  # afterwards
             state.then(Resolve(self.seat))
 
 
@@ -53,7 +53,7 @@ class Resolve(Question):
         return occupied_by(state, self.seat)
 
     def choose(self, state: StoneAge, answer: i64) -> None:
-        state.then(GoHome(self.seat, answer))
+        state.then(GoHome(self.seat, answer))  # afterwards
         act_at(state, self.seat, answer)
 
     def fits(self, state: StoneAge) -> bool:
@@ -62,20 +62,20 @@ class Resolve(Question):
 
 def act_at(state: StoneAge, seat: i64, place: i64) -> None:
     """What a place gives at once, or what is rolled or offered there before the figures go home."""
-    if place >= FIRST_STACK:
-        offer_tile(state, seat, place - FIRST_STACK)
-    elif place >= FIRST_SPACE:
-        offer_card(state, seat, place - FIRST_SPACE)
-    elif place >= FOREST:
-        state.then(Roll(seat, place - FOREST, there(state, seat, place), 0))
-    elif place == HUNTING_GROUND:
-        state.then(Roll(seat, FOOD, there(state, seat, place), 0))
-    elif place == TOOL_MAKER:
+    if place == TOOL_MAKER:
         new_tool(state, seat)
     elif place == HUT:
         new_figure(state, seat)
     elif place == FIELD:
         new_field(state, seat)
+    elif place == HUNTING_GROUND:
+        state.then(Roll(seat, FOOD, there(state, seat, place), 0))
+    elif place < FIRST_SPACE:
+        state.then(Roll(seat, place - FOREST, there(state, seat, place), 0))
+    elif place < FIRST_STACK:
+        offer_card(state, seat, place - FIRST_SPACE)
+    else:
+        offer_tile(state, seat, place - FIRST_STACK)
 
 
 def new_figure(state: StoneAge, seat: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mizban.core.state import Step
 from mizban.games.stone_age.data import FOOD, HUNGER, HUNGRY, KINDS
 from mizban.games.stone_age.payments import could_pay_any, goods_of, pay
-from mizban.games.stone_age.rules import enter, gain, shortage_of, stored
+from mizban.games.stone_age.rules import enter, gain, give, shortage_of, stored
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 from mizban.games.stone_age.steps.paying import LEAVE, PAY, Pay, leave_or_pay
@@ -29,7 +29,7 @@ class Feed(Step):
         harvest(state, self.seat)
         missing = shortage_of(state, self.seat)
         if missing == 0:
-            gain(state, self.seat, FOOD, -state.figures[self.seat])
+            give(state, self.seat, FOOD, state.figures[self.seat])
             state.say("fed", self.seat, state.figures[self.seat])
         elif could_pay_any(state, self.seat, missing):
             state.then(Hunger(self.seat))
@@ -46,7 +46,7 @@ def harvest(state: StoneAge, seat: i64) -> None:
 
 def eat_all(state: StoneAge, seat: i64) -> None:
     """No food is left."""
-    gain(state, seat, FOOD, -stored(state, seat, FOOD))
+    give(state, seat, FOOD, stored(state, seat, FOOD))
 
 
 def starve(state: StoneAge, seat: i64) -> None:

@@ -26,7 +26,7 @@ class Placing(Step):
         for i in range(state.seats):
             seat = (self.seat + i) % state.seats
             if can_place(state, seat):
-                state.then(Placing((seat + 1) % state.seats))
+                state.then(Placing((seat + 1) % state.seats))  # afterwards
                 state.then(PlaceAt(seat))
                 return
 
