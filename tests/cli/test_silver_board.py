@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Optional
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -170,6 +172,7 @@ def with_other_faces(state: Silver, seat: Optional[int]) -> Silver:
     """The same table with another number on every card that the seat is not shown."""
     twin = state.copy()
     bit = 1 << (WATCHER if seat is None else seat)
+    twin.villages = vec[vec[i64]]([village[:] for village in twin.villages])  # copies share them
     piles = [*twin.villages, twin.top, *([] if seat == twin.mover else [twin.hand])]
     for pile in piles:
         for i, card in enumerate(pile):

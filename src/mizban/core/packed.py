@@ -1,4 +1,4 @@
-"""What packed numbers lack: sums, order, sets."""
+"""What packed numbers lack: sums, order, ranges, places, rows that are replaced and not changed, sets."""
 
 from __future__ import annotations
 
@@ -23,6 +23,23 @@ def total(numbers: vec[i64]) -> i64:
     return sum
 
 
+def count(numbers: vec[i64], wanted: i64) -> i64:
+    """How often a number is there."""
+    times: i64 = 0
+    for number in numbers:
+        if number == wanted:
+            times += 1
+    return times
+
+
+def index_of(numbers: vec[i64], number: i64) -> i64:
+    """Where a number stands first, or -1."""
+    for i in range(len(numbers)):
+        if numbers[i] == number:
+            return i
+    return -1
+
+
 def sort(numbers: vec[i64]) -> vec[i64]:
     """Put a few numbers in order, in place; they are given back for short."""
     for i in range(1, len(numbers)):
@@ -35,24 +52,39 @@ def sort(numbers: vec[i64]) -> vec[i64]:
     return numbers
 
 
-def count(numbers: vec[i64], wanted: i64) -> i64:
-    """How often a number is there."""
-    times: i64 = 0
-    for number in numbers:
-        if number == wanted:
-            times += 1
-    return times
-
-
 def span(first: i64, end: i64) -> vec[i64]:
-    """The numbers from the first up to, not including, the end."""
-    numbers = vec[i64]([0] * (end - first))
-    for i in range(end - first):
+    """The numbers from one up to, not including, another."""
+    numbers = vec[i64]([0] * max(end - first, i64(0)))
+    for i in range(len(numbers)):
         numbers[i] = first + i
     return numbers
 
 
+# Rows that several states share: never changed, only replaced
+
+
+def with_number(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """A new row that differs in one place."""
+    row = numbers[:]
+    row[at] = number
+    return row
+
+
+def and_more(numbers: vec[i64], number: i64, times: i64 = 1) -> vec[i64]:
+    """A new row with a number added at its end, so many times."""
+    row = vec[i64]([number] * (len(numbers) + times))
+    for i in range(len(numbers)):
+        row[i] = numbers[i]
+    return row
+
+
 # Sets of small numbers: a bit for each
+
+
+def bit(number: i64) -> i64:
+    """The set of one number. Compiled, a plain 1 << number has 32 bits only."""
+    one: i64 = 1
+    return one << number
 
 
 def size(set: i64) -> i64:

@@ -29,7 +29,7 @@ class SilverSpec(Spec):
 
     def pieces(self, state: Silver) -> object:
         cards = [card & NUMBER for village in state.villages for card in village]
-        cards += [card & NUMBER for card in state.top + state.hand] + state.discard + state.display
+        cards += [card & NUMBER for pile in (state.top, state.hand, state.discard, state.display) for card in pile]
         return [state.left[number] + cards.count(number) for number in range(14)]
 
     def twin(self, kind: str, state: Silver, after: Any, seat: Optional[int], source: Fast) -> Twin:
@@ -46,6 +46,7 @@ class SilverSpec(Spec):
 
 def vary(twin: Silver, after: Optional[Silver], seat: Optional[int], kind: str, source: Fast) -> None:
     """Change every face that a seat does not know, or does not see, among themselves and with those not drawn."""
+    own_piles(twin)
     places = hidden_places(twin, seat, kind)
     if after is not None:
         places = [place for place in places if stays_hidden(twin, after, place, seat)]
@@ -53,9 +54,15 @@ def vary(twin: Silver, after: Optional[Silver], seat: Optional[int], kind: str, 
     for number in faces:
         twin.left[number] += 1
     for pile, i in cards_at(twin, places):
-        number = outcome_at(vec[i64](twin.left), source.below(sum(twin.left)))
+        number = outcome_at(twin.left, source.below(sum(twin.left)))
         twin.left[number] -= 1
         pile[i] = pile[i] & ~NUMBER | number
+
+
+def own_piles(twin: Silver) -> None:
+    """Copies share what is only ever replaced; what is to be changed in place must be its own."""
+    twin.villages = vec[vec[i64]]([village[:] for village in twin.villages])
+    twin.left = twin.left[:]
 
 
 def hidden_places(state: Silver, seat: Optional[int], kind: str) -> list[tuple[str, int, int]]:
@@ -76,7 +83,7 @@ def hidden_places(state: Silver, seat: Optional[int], kind: str) -> list[tuple[s
     return found
 
 
-def cards_at(state: Silver, places: list[tuple[str, int, int]]) -> list[tuple[list[int], int]]:
+def cards_at(state: Silver, places: list[tuple[str, int, int]]) -> list[tuple[vec[i64], int]]:
     piles = {"top": state.top, "hand": state.hand}
     return [(state.villages[owner] if name == "village" else piles[name], i) for name, owner, i in places]
 

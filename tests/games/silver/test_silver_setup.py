@@ -31,7 +31,7 @@ from silver_table import (
 
 def test_there_are_fifty_two_cards() -> None:
     assert sum(COPIES) == 52
-    assert (2, *[4] * 12, 2) == COPIES
+    assert list(COPIES) == [2, *[4] * 12, 2]
     assert len(NAMES) == 14
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mizban.games.silver.cards import NUMBER, SEEN, UP
 from mizban.games.silver.rules import total_of
 from mizban.games.silver.state import Silver
 
 
-def expected_sum(state: Silver, owner: int, seat: int) -> int:
+def expected_sum(state: Silver, owner: i64, seat: i64) -> i64:
     """What a village costs, in halves of a point, as far as a seat can know: an unseen card counts six and a half."""
-    total = 0
+    total: i64 = 0
     for card in state.villages[owner]:
-        total += 2 * (card & NUMBER) if card & (UP | SEEN << seat) else 13
+        total += 2 * (card & NUMBER) if card & (UP | SEEN << seat) else i64(13)
     return total
 
 

@@ -9,24 +9,42 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
+from mizban.core.packed import changed, total
 from mizban.core.reading import Fields, as_list, as_number, quoted
 from mizban.core.state import Step
 from mizban.core.steps import Reader, pending
-from mizban.games.silver.cards import ALL, MOVED, NUMBER, SEEN, UP, USED, is_bodyguard, is_up, public, who_saw
+from mizban.games.silver.cards import (
+    ALL,
+    MOVED,
+    NUMBER,
+    SEEN,
+    UP,
+    USED,
+    guarded_by,
+    guarding,
+    is_bodyguard,
+    is_up,
+    public,
+    who_saw,
+)
 from mizban.games.silver.data import (
     COPIES,
     DEALT,
     EMPATH,
+    ENTRIES,
     LEDGER,
     SLOTS,
     SOURCES,
     SQUIRES,
     VILLAGE,
 )
-from mizban.games.silver.rules import ENTRIES
-from mizban.games.silver.state import NOBODY, NOTHING, Silver, empty_table
+from mizban.games.silver.rules import add_card, take_undrawn
+from mizban.games.silver.state import NOBODY, NOTHING, Silver
 from mizban.games.silver.steps import STEPS
 from mizban.games.silver.steps.deal import NextRound, Round
 from mizban.games.silver.steps.ending import EndRound
@@ -41,7 +59,7 @@ CARD: Final = re.compile(r"([du])(\d{1,2})(\*?)(?:>(\d{1,2}))?(!?)(~?)(?:@(all|[
 HELD: Final = re.compile(r"(\d{1,2})(?:@(all|[0-4]+))?")
 MOST_POINTS: Final = 100_000
 MOST_TEXTS: Final = 10_000
-PARSED: Final[dict[str, tuple[int, int, bool]]] = {}
+PARSED: Final[dict[str, tuple[int, bool]]] = {}
 
 
 def reader_for(seats: int) -> Reader:
@@ -79,9 +97,9 @@ def describe(state: Silver, eyes: int) -> Plain:
         },
         "players": [player_of(state, seat, eyes) for seat in range(state.seats)],
         "deck": state.deck,
-        "top": [held_text(card, eyes) for card in state.top[::-1]],
-        "discard": state.discard[:],
-        "display": state.display[:],
+        "top": [held_text(card, eyes) for card in reversed(list(state.top))],
+        "discard": list(state.discard),
+        "display": list(state.display),
         "hand": [held_text(card, eyes) for card in state.hand],
         "round": state.round,
         "start": state.start,
@@ -122,8 +140,8 @@ def card_text(state: Silver, seat: int, slot: int, eyes: int) -> str:
     text = ("u" if is_up(card) else "d") + number_text(card, eyes)
     if state.holder == seat and state.amulet == slot:
         text += "*"
-    if state.guards[seat][slot] != NOTHING:
-        text += f">{state.guards[seat][slot]}"
+    if guarded_by(card) != NOTHING:
+        text += f">{guarded_by(card)}"
     if card & USED:
         text += "!"
     if card & MOVED:
@@ -157,7 +175,7 @@ def read_table(options: Fields, seats: int) -> Silver:
     aid = options.choice("memory_aid", ("off", "on"), "off") == 1
     any_holder = options.choice("amulet_placement", ("won_by_call", "any_holder"), "won_by_call") == 1
     options.done()
-    return empty_table(seats, points, aid, any_holder)
+    return Silver(seats, points, aid, any_holder)
 
 
 def read_amulet(state: Silver, amulet: Fields) -> None:
@@ -179,7 +197,6 @@ def read_player(state: Silver, seat: int, player: Fields) -> None:
     texts = as_list(player.take("village", default), f"{player.where}.village")
     if len(texts) > SLOTS:
         raise BadPosition(f"{player.where}.village must have at most {SLOTS} cards")
-    state.guards[seat] = [NOTHING] * len(texts)
     for slot, text in enumerate(texts):
         known = PARSED.get(text) if isinstance(text, str) else None
         if known is None:
@@ -188,28 +205,28 @@ def read_player(state: Silver, seat: int, player: Fields) -> None:
     check_guards(state, seat, player.where)
     points = player.object("points")
     for entry, name in enumerate(LEDGER):
-        state.ledger[seat * ENTRIES + entry] = points.number(name, -MOST_POINTS, MOST_POINTS, 0)
+        i = seat * ENTRIES + entry
+        state.ledger = changed(state.ledger, i, points.number(name, -MOST_POINTS, MOST_POINTS, 0))
     points.done()
-    state.last[seat] = player.number("last", 0, MOST_POINTS, 0)
+    state.last = changed(state.last, seat, player.number("last", 0, MOST_POINTS, 0))
     player.done()
 
 
-def lay_card(state: Silver, seat: int, slot: int, known: tuple[int, int, bool]) -> None:
+def lay_card(state: Silver, seat: int, slot: int, known: tuple[int, bool]) -> None:
     """A village card goes to its place."""
-    card, guards, amulet = known
+    card, amulet = known
     if not state.left[card & NUMBER]:
         raise BadPosition(f"players[{seat}].village[{slot}] is one {card & NUMBER} more than there are")
-    state.left[card & NUMBER] -= 1
-    state.villages[seat].append(card)
-    state.guards[seat][slot] = guards
+    take_undrawn(state, card & NUMBER)
+    add_card(state, seat, card)
     if amulet:
         if state.holder != seat or state.amulet != NOTHING:
             raise BadPosition(f"players[{seat}].village[{slot}] cannot be under the amulet")
         state.amulet = slot
 
 
-def parsed(text: object, where: str) -> tuple[int, int, bool]:
-    """A card, the place that it guards or nothing, and whether the amulet lies on it; it is kept for the next time."""
+def parsed(text: object, where: str) -> tuple[int, bool]:
+    """A card, and whether the amulet lies on it; it is kept for the next time."""
     if not isinstance(text, str):
         raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {quoted(text)}")
     known = parse(text, where)
@@ -218,7 +235,7 @@ def parsed(text: object, where: str) -> tuple[int, int, bool]:
     return known
 
 
-def parse(text: str, where: str) -> tuple[int, int, bool]:
+def parse(text: str, where: str) -> tuple[int, bool]:
     """Read a card with all its signs."""
     found = CARD.fullmatch(text)
     if found is None or int(found[2]) >= len(COPIES):
@@ -226,7 +243,7 @@ def parse(text: str, where: str) -> tuple[int, int, bool]:
     side, number, amulet, guards, used, moved, seats = found.groups()
     card = public(int(number)) if side == "u" else int(number) | seats_mask(seats) * SEEN
     card |= (USED if used else 0) | (MOVED if moved else 0)
-    return card, NOTHING if guards is None else int(guards), bool(amulet)
+    return guarding(card, NOTHING if guards is None else int(guards)), bool(amulet)
 
 
 def seats_mask(seats: str | None) -> int:
@@ -239,15 +256,15 @@ def seats_mask(seats: str | None) -> int:
 def check_guards(state: Silver, seat: int, where: str) -> None:
     """Only face-up Bodyguards guard, and only Empaths and Bodyguards have done something this turn."""
     village = state.villages[seat]
-    for slot, target in enumerate(state.guards[seat]):
-        card = village[slot]
+    for slot, card in enumerate(village):
+        target = guarded_by(card)
         if target != NOTHING and not is_guarding(village, slot, target):
             raise BadPosition(f"{where}.village[{slot}] cannot guard place {target}")
         if (card & USED and card & (NUMBER | UP) != EMPATH | UP) or (card & MOVED and not is_bodyguard(card)):
             raise BadPosition(f"{where}.village[{slot}] cannot have done anything this turn")
 
 
-def is_guarding(village: list[int], slot: int, target: int) -> bool:
+def is_guarding(village: vec[i64], slot: i64, target: i64) -> bool:
     """Whether a card can be a Bodyguard of another one."""
     return (
         is_bodyguard(village[slot]) and target < len(village) and target != slot and not is_bodyguard(village[target])
@@ -258,22 +275,33 @@ def take_card(state: Silver, number: int, where: str) -> int:
     """Take a card out of those not drawn."""
     if number >= len(COPIES) or not state.left[number]:
         raise BadPosition(f"{where} is one {number} more than there are")
-    state.left[number] -= 1
+    take_undrawn(state, number)
     return number
 
 
 def read_piles(state: Silver, fields: Fields) -> None:
     """The deck with what lies drawn on it, the discard pile, the display, and the hand."""
-    state.top = [read_held(state, text, f"top[{i}]") for i, text in enumerate(fields.items("top"))][::-1]
-    state.hand = [read_held(state, text, f"hand[{i}]") for i, text in enumerate(fields.items("hand"))]
-    for name, pile in (("discard", state.discard), ("display", state.display)):
-        for i, number in enumerate(fields.items(name)):
-            pile.append(take_card(state, as_number(number, f"{name}[{i}]", 0, 13), f"{name}[{i}]"))
+    state.top = vec[i64](read_cards(state, fields, "top")[::-1])
+    state.hand = vec[i64](read_cards(state, fields, "hand"))
+    state.discard = vec[i64](read_numbers(state, fields, "discard"))
+    state.display = vec[i64](read_numbers(state, fields, "display"))
     if len(state.display) > SQUIRES:
         raise BadPosition(f"display must have at most {SQUIRES} cards")
     removed = DEALT - VILLAGE * state.seats
-    rest = max(0, sum(state.left) - removed) + len(state.top)
-    state.deck = fields.number("deck", len(state.top), sum(state.left) + len(state.top), rest)
+    left = int(total(state.left))
+    rest = max(0, left - removed) + len(state.top)
+    state.deck = fields.number("deck", len(state.top), left + len(state.top), rest)
+
+
+def read_cards(state: Silver, fields: Fields, name: str) -> list[int]:
+    """A pile of cards of which not all have been seen by all."""
+    return [read_held(state, text, f"{name}[{i}]") for i, text in enumerate(fields.items(name))]
+
+
+def read_numbers(state: Silver, fields: Fields, name: str) -> list[int]:
+    """A pile of cards that all have seen."""
+    places = [(f"{name}[{i}]", number) for i, number in enumerate(fields.items(name))]
+    return [take_card(state, as_number(number, where, 0, 13), where) for where, number in places]
 
 
 def read_held(state: Silver, text: object, where: str) -> int:

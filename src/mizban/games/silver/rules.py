@@ -4,39 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.games.silver.cards import MOVED, NUMBER, UP, USED, is_bodyguard, is_up
-from mizban.games.silver.data import BODYGUARD, DOPPELGANGER, EMPATH, LEDGER, SLOTS, SQUIRE, VILLAGER
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mizban.core.packed import changed, joined, place_in
+from mizban.games.silver.cards import MOVED, NUMBER, UP, USED, guarded_by, guarding, is_bodyguard, is_up
+from mizban.games.silver.data import BODYGUARD, DOPPELGANGER, EMPATH, ENTRIES, SLOTS, SQUIRE, VILLAGER
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
 
-ENTRIES: Final = len(LEDGER)
 ALLOWED: Final = ""  # no fault
 
 
 # Cards
 
 
-def has_slot(state: Silver, seat: int, slot: int) -> bool:
+def has_slot(state: Silver, seat: i64, slot: i64) -> bool:
     return slot < len(state.villages[seat])
 
 
-def up_in(state: Silver, seat: int, number: int) -> int:
+def put(state: Silver, seat: i64, slot: i64, card: i64) -> None:
+    """A card in a place of a village is replaced, and the village with it, for copies of the state share it."""
+    state.villages[seat] = changed(state.villages[seat], slot, card)
+
+
+def add_card(state: Silver, seat: i64, card: i64) -> None:
+    """A card joins a village at its right end."""
+    state.villages[seat] = joined(state.villages[seat], card)
+
+
+def take_undrawn(state: Silver, number: i64) -> None:
+    """A card leaves those that nobody has drawn."""
+    state.left = changed(state.left, number, state.left[number] - 1)
+
+
+def up_in(state: Silver, seat: i64, number: i64) -> i64:
     """How many cards of a number lie face-up in a village."""
-    count = 0
+    count: i64 = 0
     for card in state.villages[seat]:
         if card & (NUMBER | UP) == number | UP:
             count += 1
     return count
 
 
-def up_everywhere(state: Silver, number: int) -> int:
+def up_everywhere(state: Silver, number: i64) -> i64:
     """How many cards of a number lie face-up in all villages."""
-    count = 0
+    count: i64 = 0
     for seat in range(state.seats):
         count += up_in(state, seat, number)
     return count
 
 
-def squires(state: Silver) -> int:
+def squires(state: Silver) -> i64:
     return up_everywhere(state, SQUIRE)
 
 
@@ -48,51 +66,79 @@ def villagers_meet(state: Silver) -> bool:
 # Protection
 
 
-def is_under_amulet(state: Silver, seat: int, slot: int) -> bool:
+def is_under_amulet(state: Silver, seat: i64, slot: i64) -> bool:
     return state.amulet == slot and state.holder == seat
 
 
-def is_guarded(state: Silver, seat: int, slot: int) -> bool:
+def guarded_in(village: vec[i64]) -> i64:
+    """A bit for each place with a face-up Bodyguard, or a card that one guards."""
+    places: i64 = 0
+    for slot in range(len(village)):
+        card = village[slot]
+        if is_bodyguard(card):
+            places |= 1 << slot
+            if guarded_by(card) != NOTHING:
+                places |= 1 << guarded_by(card)
+    return places
+
+
+def is_guarded(state: Silver, seat: i64, slot: i64) -> bool:
     """A face-up Bodyguard, or a card that one guards."""
-    return is_bodyguard(state.villages[seat][slot]) or slot in state.guards[seat]
+    return guarded_in(state.villages[seat]) >> slot & 1 != 0
 
 
-def own_free(state: Silver, seat: int) -> list[int]:
+def amulet_in(state: Silver, seat: i64) -> i64:
+    """The place of the amulet in this village, or nothing."""
+    return state.amulet if state.holder == seat else NOTHING
+
+
+def can_exchange(state: Silver, seat: i64) -> bool:
+    """Whether any of one's own cards may be exchanged or given away."""
+    return len(state.villages[seat]) > (i64(0) if amulet_in(state, seat) == NOTHING else i64(1))
+
+
+def own_free(state: Silver, seat: i64) -> vec[i64]:
     """The places of one's own cards that may be exchanged or given away."""
-    return [slot for slot in range(len(state.villages[seat])) if not is_under_amulet(state, seat, slot)]
+    amulet = amulet_in(state, seat)
+    return vec[i64]([slot for slot in range(len(state.villages[seat])) if slot != amulet])
 
 
-def own_hidden(state: Silver, seat: int) -> list[int]:
+def own_hidden(state: Silver, seat: i64) -> vec[i64]:
     """The places of one's own face-down cards that may be looked at or turned."""
-    return [slot for slot in own_free(state, seat) if not is_up(state.villages[seat][slot])]
+    village = state.villages[seat]
+    amulet = amulet_in(state, seat)
+    return vec[i64]([slot for slot in range(len(village)) if slot != amulet and not is_up(village[slot])])
 
 
-def open_to(state: Silver, seat: int, hidden: bool) -> list[int]:
+def open_to(state: Silver, seat: i64, hidden: bool) -> vec[i64]:
     """The opponents' cards that a seat may touch, as seat times 52 plus place; only face-down ones if so asked."""
-    targets: list[int] = []
+    targets = vec[i64](capacity=16)
     for other in range(state.seats):
         if other != seat:
-            for slot, card in enumerate(state.villages[other]):
-                touchable = not is_under_amulet(state, other, slot) and not is_guarded(state, other, slot)
-                if touchable and not (hidden and is_up(card)):
-                    targets.append(other * SLOTS + slot)
+            village = state.villages[other]
+            guarded = guarded_in(village)
+            amulet = amulet_in(state, other)
+            for slot in range(len(village)):
+                touchable = slot != amulet and not guarded >> slot & 1
+                if touchable and not (hidden and is_up(village[slot])):
+                    targets = append(targets, other * SLOTS + slot)
     return targets
 
 
-def own_fault(state: Silver, seat: int, slot: int) -> str:
+def own_fault(state: Silver, seat: i64, slot: i64) -> str:
     """Why one's own card cannot be exchanged or given away."""
     if not has_slot(state, seat, slot):
         return "no-card"
     return "amulet" if is_under_amulet(state, seat, slot) else ALLOWED
 
 
-def hidden_fault(state: Silver, seat: int, slot: int) -> str:
+def hidden_fault(state: Silver, seat: i64, slot: i64) -> str:
     """Why one's own card cannot be looked at or turned."""
     fault = own_fault(state, seat, slot)
     return "face-up" if fault == ALLOWED and is_up(state.villages[seat][slot]) else fault
 
 
-def target_fault(state: Silver, owner: int, slot: int, hidden: bool) -> str:
+def target_fault(state: Silver, owner: i64, slot: i64, hidden: bool) -> str:
     """Why an opponent's card cannot be touched; only face-down ones can if so asked."""
     fault = own_fault(state, owner, slot)
     if fault != ALLOWED:
@@ -105,154 +151,169 @@ def target_fault(state: Silver, owner: int, slot: int, hidden: bool) -> str:
 # Free actions
 
 
-def idle_empath(state: Silver, seat: int) -> int:
+def idle_empath(state: Silver, seat: i64) -> i64:
     """The place of a face-up Empath that has not looked this turn, or nothing."""
-    for slot, card in enumerate(state.villages[seat]):
-        if card & (NUMBER | UP | USED) == EMPATH | UP:
+    village = state.villages[seat]
+    for slot in range(len(village)):
+        if village[slot] & (NUMBER | UP | USED) == EMPATH | UP:
             return slot
     return NOTHING
 
 
-def guard_targets(state: Silver, seat: int, slot: int) -> list[int]:
+def guard_targets(state: Silver, seat: i64, slot: i64) -> vec[i64]:
     """Where a Bodyguard may go; one who has a card to guard may also be lifted off."""
-    targets: list[int] = []
-    now = state.guards[seat][slot]
-    for other, card in enumerate(state.villages[seat]):
-        if other not in (slot, now) and not is_bodyguard(card):
-            targets.append(other)
-    if now != NOTHING:
-        targets.append(SLOTS)
-    return targets
+    village = state.villages[seat]
+    now = guarded_by(village[slot])
+    targets = vec[i64](capacity=len(village))
+    for other in range(len(village)):
+        if other != slot and other != now and not is_bodyguard(village[other]):
+            targets = append(targets, other)
+    return targets if now == NOTHING else append(targets, SLOTS)
 
 
-def movable_guards(state: Silver, seat: int) -> list[int]:
+def movable_guards(state: Silver, seat: i64) -> vec[i64]:
     """The places of one's face-up Bodyguards that may move now."""
-    return [
-        slot
-        for slot, card in enumerate(state.villages[seat])
-        if card & (NUMBER | UP | MOVED) == BODYGUARD | UP and guard_targets(state, seat, slot)
-    ]
+    village = state.villages[seat]
+    return vec[i64]([slot for slot in range(len(village)) if may_move(state, seat, slot, village[slot])])
 
 
-def may_place_amulet(state: Silver, seat: int) -> bool:
+def may_move(state: Silver, seat: i64, slot: i64, card: i64) -> bool:
+    """Whether a card is a face-up Bodyguard who has not just moved and has somewhere to go."""
+    return card & (NUMBER | UP | MOVED) == BODYGUARD | UP and len(guard_targets(state, seat, slot)) > 0
+
+
+def may_place_amulet(state: Silver, seat: i64) -> bool:
     """Once a round, by a holder who won it by a call, or by any holder where the table plays so."""
     return state.holder == seat and state.amulet == NOTHING and (state.active or state.any_holder)
 
 
-def guard_fault(state: Silver, seat: int, slot: int) -> str:
+def guard_fault(state: Silver, seat: i64, slot: i64) -> str:
     """Why a card is no Bodyguard that may move now."""
     card = state.villages[seat][slot]
     if not is_bodyguard(card):
         return "no-bodyguard"
     if card & MOVED:
         return "guard-moved"
-    return ALLOWED if guard_targets(state, seat, slot) else "nothing-to-guard"
+    return ALLOWED if len(guard_targets(state, seat, slot)) > 0 else "nothing-to-guard"
 
 
-def guard_target_fault(state: Silver, seat: int, slot: int, target: int) -> str:
+def guard_target_fault(state: Silver, seat: i64, slot: i64, target: i64) -> str:
     """Why a Bodyguard cannot go to a card."""
     if not has_slot(state, seat, target):
         return "no-card"
     if target in guard_targets(state, seat, slot):
         return ALLOWED
-    return "guards-already" if target == state.guards[seat][slot] else "guards-guard"
+    return "guards-already" if target == guarded_by(state.villages[seat][slot]) else "guards-guard"
 
 
-def amulet_fault(state: Silver, seat: int) -> str:
+def amulet_fault(state: Silver, seat: i64) -> str:
     """Why a seat cannot place the amulet at all."""
     if state.holder != seat or not (state.active or state.any_holder):
         return "not-entitled"
     return ALLOWED if state.amulet == NOTHING else "amulet-placed"
 
 
-def free_answers(state: Silver, seat: int, amulet: bool) -> list[int]:
+def free_answers(state: Silver, seat: i64, amulet: bool) -> vec[i64]:
     """The free actions possible now: Empath looks, then Bodyguards, then the amulet, by place."""
-    answers: list[int] = []
+    answers = vec[i64]()
     if idle_empath(state, seat) != NOTHING:
-        answers += own_hidden(state, seat)
+        answers = own_hidden(state, seat)
     for slot in movable_guards(state, seat):
-        answers.append(SLOTS + slot)
+        answers = append(answers, SLOTS + slot)
     if amulet and may_place_amulet(state, seat):
         for slot in range(len(state.villages[seat])):
-            answers.append(2 * SLOTS + slot)
+            answers = append(answers, 2 * SLOTS + slot)
     return answers
 
 
-def rest_guards(state: Silver, seat: int) -> None:
+def rest_guards(state: Silver, seat: i64) -> None:
     """After any other answer every Bodyguard may move again."""
-    village = state.villages[seat]
-    for slot in range(len(village)):
-        village[slot] &= ~MOVED
+    rest(state, seat, MOVED)
 
 
-def rest_all(state: Silver, seat: int) -> None:
+def rest_all(state: Silver, seat: i64) -> None:
     """At the end of a turn Empaths and Bodyguards are fresh again."""
+    rest(state, seat, MOVED | USED)
+
+
+def rest(state: Silver, seat: i64, done: i64) -> None:
+    """What cards have done is forgotten."""
     village = state.villages[seat]
     for slot in range(len(village)):
-        village[slot] &= ~(MOVED | USED)
+        if village[slot] & done:
+            put(state, seat, slot, village[slot] & ~done)
 
 
 # Exchanges
 
 
-def slots_in(picked: int) -> list[int]:
+def slots_in(picked: i64) -> vec[i64]:
     """The places of a choice of several, a bit for each."""
-    return [slot for slot in range(SLOTS) if picked >> slot & 1]
+    slots = vec[i64](capacity=8)
+    slot: i64 = 0
+    while picked >> slot:
+        if picked >> slot & 1:
+            slots = append(slots, slot)
+        slot += 1
+    return slots
 
 
-def is_match(numbers: list[int]) -> bool:
+def is_match(numbers: vec[i64]) -> bool:
     """Doppelgangers match anything; all others must be the same."""
-    plain = [number for number in numbers if number != DOPPELGANGER]
-    return not plain or plain.count(plain[0]) == len(plain)
+    first: i64 = DOPPELGANGER
+    for number in numbers:
+        if first == DOPPELGANGER:
+            first = number
+        elif number not in (first, DOPPELGANGER):
+            return False
+    return True
 
 
-def end_links(state: Silver, seat: int, slot: int) -> None:
+def end_links(state: Silver, seat: i64, slot: i64) -> None:
     """The card in a place neither guards nor is guarded any longer."""
-    guards = state.guards[seat]
-    guards[slot] = NOTHING
-    for other in range(len(guards)):
-        if guards[other] == slot:
-            guards[other] = NOTHING
+    village = state.villages[seat]
+    for other in range(len(village)):
+        guarded = guarded_by(village[other])
+        if guarded != NOTHING and (other == slot or guarded == slot):
+            put(state, seat, other, guarding(village[other], NOTHING))
 
 
-def close_up(state: Silver, seat: int, kept: list[int]) -> None:
+def close_up(state: Silver, seat: i64, kept: vec[i64]) -> None:
     """Keep only these places of a village, in their order; links and the amulet follow their cards."""
-    village, guards = state.villages[seat], state.guards[seat]
-    state.villages[seat] = [village[slot] for slot in kept]
-    state.guards[seat] = [NOTHING if guards[slot] == NOTHING else kept.index(guards[slot]) for slot in kept]
+    village = state.villages[seat]
+    state.villages[seat] = vec[i64]([moved(village[slot], kept) for slot in kept])
     if state.holder == seat and state.amulet != NOTHING:
-        state.amulet = kept.index(state.amulet)
+        state.amulet = place_in(kept, state.amulet)
 
 
-def add_card(state: Silver, seat: int, card: int) -> None:
-    """A card joins a village at its right end."""
-    state.villages[seat].append(card)
-    state.guards[seat].append(NOTHING)
+def moved(card: i64, kept: vec[i64]) -> i64:
+    """A card whose link follows the card that it guards, when only these places are kept."""
+    return card if guarded_by(card) == NOTHING else guarding(card, place_in(kept, guarded_by(card)))
 
 
 # Points
 
 
-def total_of(state: Silver, seat: int) -> int:
-    total = 0
+def total_of(state: Silver, seat: i64) -> i64:
+    total: i64 = 0
     for entry in range(seat * ENTRIES, seat * ENTRIES + ENTRIES):
         total += state.ledger[entry]
     return total
 
 
-def sum_of(state: Silver, seat: int) -> int:
+def sum_of(state: Silver, seat: i64) -> i64:
     """The plain sum of the numbers in a village."""
-    total = 0
+    total: i64 = 0
     for card in state.villages[seat]:
         total += card & NUMBER
     return total
 
 
-def may_call(state: Silver, seat: int, most: int) -> bool:
+def may_call(state: Silver, seat: i64, most: i64) -> bool:
     return state.caller == NOBODY and len(state.villages[seat]) <= most
 
 
-def call_fault(state: Silver, seat: int, most: int) -> str:
+def call_fault(state: Silver, seat: i64, most: i64) -> str:
     """Why a seat cannot call in this round, or not with so many cards."""
     if state.caller != NOBODY:
         return "called-already"

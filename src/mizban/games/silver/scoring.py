@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mizban.core.packed import changed
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import (
     CALLS,
     CARDS,
+    ENTRIES,
     EXACT,
     FAILED_CALL,
     JUMP,
@@ -16,11 +21,11 @@ from mizban.games.silver.data import (
     LIMIT,
     ROUNDS,
 )
-from mizban.games.silver.rules import ENTRIES, sum_of, total_of
+from mizban.games.silver.rules import sum_of, total_of
 from mizban.games.silver.state import NOBODY, Silver
 
 
-def kamikaze_of(state: Silver) -> int:
+def kamikaze_of(state: Silver) -> i64:
     """The seat whose village is exactly two Robbers and two Doppelgangers; only in the game to a hundred."""
     if state.points:
         for seat in range(state.seats):
@@ -34,14 +39,15 @@ def caller_succeeds(state: Silver) -> bool:
     return sum_of(state, state.caller) == min([sum_of(state, seat) for seat in range(state.seats)])
 
 
-def enter(state: Silver, seat: int, entry: int, points: int) -> None:
+def enter(state: Silver, seat: i64, entry: i64, points: i64) -> None:
     """Write points down."""
-    state.ledger[seat * ENTRIES + entry] += points
+    i = seat * ENTRIES + entry
+    state.ledger = changed(state.ledger, i, state.ledger[i] + points)
 
 
 def score_round(state: Silver) -> None:
     """Everybody's sum; nothing for a caller who succeeds, ten more for one who fails; Kamikaze replaces it all."""
-    before = [total_of(state, seat) for seat in range(state.seats)]
+    before = vec[i64]([total_of(state, seat) for seat in range(state.seats)])
     kamikaze = kamikaze_of(state)
     for seat in range(state.seats):
         total = sum_of(state, seat)
@@ -50,19 +56,20 @@ def score_round(state: Silver) -> None:
             enter(state, seat, KAMIKAZES, -total if seat == kamikaze else KAMIKAZE_OTHERS - total)
         elif seat == state.caller:
             enter(state, seat, CALLS, -total if caller_succeeds(state) else FAILED_CALL)
-    state.last = [total_of(state, seat) - before[seat] for seat in range(state.seats)]
+    state.last = vec[i64]([total_of(state, seat) - before[seat] for seat in range(state.seats)])
 
 
-def jumpers(state: Silver) -> list[int]:
+def jumpers(state: Silver) -> vec[i64]:
     """Those with exactly a hundred who have not jumped before; only in the game to a hundred."""
-    return [
-        seat
-        for seat in range(state.seats)
-        if state.points and total_of(state, seat) == LIMIT and not state.ledger[seat * ENTRIES + EXACT]
-    ]
+    return vec[i64]([seat for seat in range(state.seats) if state.points and jumps(state, seat)])
 
 
-def jump(state: Silver, seat: int) -> None:
+def jumps(state: Silver, seat: i64) -> bool:
+    """Whether a seat has exactly a hundred for the first time."""
+    return total_of(state, seat) == LIMIT and not state.ledger[seat * ENTRIES + EXACT]
+
+
+def jump(state: Silver, seat: i64) -> None:
     """Exactly a hundred becomes fifty."""
     enter(state, seat, EXACT, JUMP - LIMIT)
 
@@ -81,7 +88,7 @@ def award_amulet(state: Silver) -> None:
     state.holder = winner
 
 
-def first_from(state: Silver, start: int, points: int) -> int:
+def first_from(state: Silver, start: i64, points: i64) -> i64:
     """The first seat clockwise from the start, the start included, with so many points in this round."""
     for i in range(state.seats):
         if state.last[(start + i) % state.seats] == points:
@@ -104,7 +111,7 @@ def scores(state: Silver) -> list[int]:
     return [total_of(state, seat) for seat in range(state.seats)]
 
 
-def merit(state: Silver, seat: int) -> tuple[int, int, int]:
+def merit(state: Silver, seat: i64) -> tuple[int, int, int]:
     """What decides, lowest first: the total; to a hundred the last round; then the way clockwise from the amulet."""
     last = state.last[seat] if state.points else 0
     return total_of(state, seat), last, (seat - max(state.holder, 0)) % state.seats

@@ -7,7 +7,7 @@ from typing import Optional
 from mizban.core.game import Plain
 from mizban.core.source import Fast
 from mizban.core.steps import pending
-from mizban.games.silver.cards import NUMBER, USED, WATCHER, is_up, who_saw
+from mizban.games.silver.cards import NUMBER, USED, WATCHER, guarded_by, is_up, who_saw
 from mizban.games.silver.data import COPIES, DEALT, VILLAGE
 from mizban.games.silver.position import UNKNOWN, describe, read
 from mizban.games.silver.rules import is_guarded, is_under_amulet, total_of
@@ -73,10 +73,10 @@ def view(state: Silver, seat: Optional[int]) -> View:
         "turn": None if state.mover == NOBODY else state.mover,
         "caller": None if state.caller == NOBODY else state.caller,
         "deck": state.deck,
-        "known_top": [face_for(card, seat) for card in state.top[::-1]] if state.aid else None,
+        "known_top": [face_for(card, seat) for card in reversed(list(state.top))] if state.aid else None,
         "removed": DEALT - VILLAGE * state.seats,
         "discard": discard_view(state, seat),
-        "display": state.display[:],
+        "display": list(state.display),
         "held": len(state.hand),
         "hand": [card & NUMBER for card in state.hand] if seat is not None and seat == state.mover else None,
         "amulet": amulet_view(state),
@@ -88,8 +88,8 @@ def discard_view(state: Silver, seat: Optional[int]) -> DiscardView:
     """The discard pile: its top to all, the whole of it to those who may look through it."""
     return {
         "size": len(state.discard),
-        "top": state.discard[-1] if state.discard else None,
-        "pile": state.discard[:] if state.aid or searches(state, seat) else None,
+        "top": state.discard[-1] if len(state.discard) > 0 else None,
+        "pile": list(state.discard) if state.aid or searches(state, seat) else None,
     }
 
 
@@ -116,7 +116,7 @@ def player_view(state: Silver, owner: int, seat: Optional[int]) -> PlayerView:
 def card_view(state: Silver, owner: int, slot: int, seat: Optional[int]) -> CardView:
     """A card as it lies: which way up, what protects it, and its number if that shows."""
     card = state.villages[owner][slot]
-    guards = state.guards[owner][slot]
+    guards = guarded_by(card)
     return {
         "up": is_up(card),
         "number": card & NUMBER if is_up(card) else face_for(card, seat) if state.aid else None,

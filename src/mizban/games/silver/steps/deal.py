@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import COPIES, DECK, VILLAGE
-from mizban.games.silver.rules import add_card
+from mizban.games.silver.rules import add_card, take_undrawn
 from mizban.games.silver.scoring import is_game_over
-from mizban.games.silver.state import NOBODY, NOTHING, Silver, empty_table
-from mizban.games.silver.steps.ending import EndRound, memory
-from mizban.games.silver.steps.exchange import DrawCard, take_top
+from mizban.games.silver.state import NOBODY, NOTHING, Silver
+from mizban.games.silver.steps.ending import EndRound
+from mizban.games.silver.steps.exchange import DRAW_CARD, take_top
 from mizban.games.silver.steps.free import look
+from mizban.games.silver.steps.telling import show
 from mizban.games.silver.steps.turn import Turn
 
 
 def setup(seats: int, options: dict[str, str]) -> Silver:
     """A new game; chance says who begins."""
     placement = options["amulet_placement"] == "any_holder"
-    state = empty_table(seats, options["mode"] == "points100", options["memory_aid"] == "on", placement)
+    state = Silver(seats, options["mode"] == "points100", options["memory_aid"] == "on", placement)
     state.plan([ChooseStart(), Round()])
     return state
 
@@ -44,18 +45,20 @@ class Round(Step):
         if state.holder != NOBODY:
             state.start = state.holder
         shuffle(state)
-        state.tell("round", [state.round, state.start])
+        state.say("round", state.round, state.start)
         deals: list[Step] = [Deal(seat) for seat in range(state.seats) for _ in range(VILLAGE)]
-        state.plan([*deals, DrawCard(), FirstDiscard(), FirstLooks(), Turn(state.start), EndRound(), NextRound()])
+        state.plan([*deals, DRAW_CARD, FirstDiscard(), FirstLooks(), Turn(state.start), EndRound(), NextRound()])
 
 
 def shuffle(state: Silver) -> None:
     """All cards together again."""
     state.round += 1
-    state.villages = [[] for _ in range(state.seats)]
-    state.guards = [[] for _ in range(state.seats)]
-    state.left = list(COPIES)
-    state.top, state.discard, state.display, state.hand = [], [], [], []
+    state.villages = vec[vec[i64]]([vec[i64]() for _ in range(state.seats)])
+    state.left = COPIES
+    state.top = vec[i64]()
+    state.discard = vec[i64]()
+    state.display = vec[i64]()
+    state.hand = vec[i64]()
     state.deck = DECK
     state.caller = NOBODY
     state.idle = 0
@@ -69,10 +72,10 @@ class Deal(Chance):
         self.seat: Final = seat
 
     def weights(self, state: Silver) -> vec[i64]:
-        return vec[i64](state.left[:])
+        return state.left
 
     def run(self, state: Silver, answer: i64) -> None:
-        state.left[answer] -= 1
+        take_undrawn(state, answer)
         add_card(state, self.seat, answer)
 
 
@@ -81,8 +84,8 @@ class FirstDiscard(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         number = take_top(state) & NUMBER
-        state.discard.append(number)
-        state.tell("first_discard", [number], reveals=True, fades=memory(state, 1))
+        state.discard = append(state.discard, number)
+        show(state, "first_discard", 1, number)
 
 
 class FirstLooks(Step):
@@ -108,7 +111,7 @@ class FirstLook(Ask):
     def run(self, state: Silver, answer: i64) -> None:
         look(state, self.seat, self.seat, answer)
         if self.first == NOTHING:
-            state.plan([FirstLook(self.seat, answer)])
+            state.then(FirstLook(self.seat, answer))
 
     def fits(self, state: Silver) -> bool:
         return self.first < VILLAGE == len(state.villages[self.seat])
@@ -119,4 +122,4 @@ class NextRound(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         if not is_game_over(state):
-            state.plan([Round()])
+            state.then(Round())

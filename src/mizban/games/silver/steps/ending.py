@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.state import Step
@@ -9,18 +12,14 @@ from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.rules import sum_of, total_of, villagers_meet
 from mizban.games.silver.scoring import award_amulet, jump, jumpers, kamikaze_of, score_round
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
-
-
-def memory(state: Silver, numbers: int) -> int:
-    """Which numbers of an event fade: none where the table plays with a memory aid."""
-    return 0 if state.aid else numbers
+from mizban.games.silver.steps.telling import show
 
 
 def end_if_villagers_meet(state: Silver) -> None:
     """Both Villagers are face-up: the round ends there and then."""
     if villagers_meet(state):
-        state.tell("villagers_meet", [])
-        state.hand = []
+        state.say("villagers_meet")
+        state.hand = vec[i64]()
         state.drop_to(EndRound)
 
 
@@ -31,27 +30,31 @@ class CheckVillagers(Step):
         end_if_villagers_meet(state)
 
 
+CHECK_VILLAGERS: Final = CheckVillagers()
+
+
 class EndRound(Step):
     """All villages are turned up and counted; the amulet is awarded."""
 
     def run(self, state: Silver, answer: i64) -> None:
         show_villages(state)
         if kamikaze_of(state) != NOBODY:
-            state.tell("kamikaze", [kamikaze_of(state)])
+            state.say("kamikaze", kamikaze_of(state))
         score_round(state)
         for seat in range(state.seats):
-            state.tell("scored", [seat, sum_of(state, seat), state.last[seat], total_of(state, seat)])
+            state.say("scored", seat, sum_of(state, seat), state.last[seat], total_of(state, seat))
         for seat in jumpers(state):
             jump(state, seat)
-            state.tell("jumped", [seat])
+            state.say("jumped", seat)
         award_amulet(state)
         state.amulet = NOTHING
         state.mover = NOBODY
-        state.tell("awarded", [state.holder, 1 if state.active else 0])
+        state.say("awarded", state.holder, 1 if state.active else 0)
 
 
 def show_villages(state: Silver) -> None:
     """Everybody sees every village card; the rest of the deck stays hidden."""
     for seat in range(state.seats):
-        for slot, card in enumerate(state.villages[seat]):
-            state.tell("shown", [seat, slot, card & NUMBER], reveals=True, fades=memory(state, 4))
+        village = state.villages[seat]
+        for slot in range(len(village)):
+            show(state, "shown", 4, seat, slot, village[slot] & NUMBER)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
-from librt.vecs import vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
-from mizban.core.state import EVERYONE, Ask, Chance, Step, only
-from mizban.games.silver.cards import ALL, NUMBER, SEEN, UP, face_down, public, who_saw
+from mizban.core.packed import place_in
+from mizban.core.state import Ask, Chance, Step
+from mizban.games.silver.cards import ALL, NUMBER, SEEN, face_down, public, who_saw
 from mizban.games.silver.data import (
     DOPPELGANGER,
     EXTRA_FROM,
@@ -26,19 +27,22 @@ from mizban.games.silver.rules import (
     is_match,
     open_to,
     own_free,
+    put,
     rest_guards,
     slots_in,
+    take_undrawn,
 )
-from mizban.games.silver.state import NOTHING, Silver
-from mizban.games.silver.steps.ending import CheckVillagers, memory
+from mizban.games.silver.state import Silver
+from mizban.games.silver.steps.ending import CHECK_VILLAGERS
 from mizban.games.silver.steps.free import Question
+from mizban.games.silver.steps.telling import show, tell_placed
 
-DISCARD_IT: Final = 0
-ENOUGH: Final = SLOTS
-OWN: Final = 4 * SLOTS
+DISCARD_IT: Final[i64] = 0
+ENOUGH: Final[i64] = SLOTS
+OWN: Final[i64] = 4 * SLOTS
 
 # By number: what the power of a discarded card asks first, nothing when it has no legal target; powers.py fills it in.
-DISCARDED: Final[dict[int, Callable[[Silver, int], list[Step]]]] = {}
+DISCARDED: Final[dict[int, Callable[[Silver, i64], Optional[Step]]]] = {}
 
 
 # The deck
@@ -48,22 +52,28 @@ class DrawCard(Chance):
     """The top card of the deck gets a place of its own; nobody has seen it yet."""
 
     def weights(self, state: Silver) -> vec[i64]:
-        return vec[i64](state.left[:])
+        return state.left
 
     def run(self, state: Silver, answer: i64) -> None:
-        state.left[answer] -= 1
-        state.top.append(answer)
+        take_undrawn(state, answer)
+        state.top = append(state.top, answer)
 
 
-def drawing(state: Silver) -> list[Step]:
-    """What must come before the top card can be taken."""
-    return [] if state.top else [DrawCard()]
+DRAW_CARD: Final = DrawCard()
 
 
-def take_top(state: Silver) -> int:
+def draw_for(state: Silver, step: Step) -> None:
+    """Do what takes the top card of the deck; if nobody has drawn that card yet, it is drawn before."""
+    state.then(step)
+    if len(state.top) == 0:
+        state.then(DRAW_CARD)
+
+
+def take_top(state: Silver) -> i64:
     """Take the top card off the deck."""
     state.deck -= 1
-    return state.top.pop()
+    state.top, card = pop(state.top)
+    return card
 
 
 # The new card in hand
@@ -78,22 +88,24 @@ class Hold(Question):
         super().__init__(seat)
         self.source: Final = source
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 1 + SLOTS
 
     def own_options(self, state: Silver) -> vec[i64]:
-        options = [DISCARD_IT] if self.source in (FROM_DECK, FROM_DISPLAY) else []
+        options = vec[i64](capacity=8)
+        if self.source in (FROM_DECK, FROM_DISPLAY):
+            options = append(options, DISCARD_IT)
         for slot in own_free(state, self.seat):
-            options.append(1 + slot)
-        return vec[i64](options)
+            options = append(options, 1 + slot)
+        return options
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer == DISCARD_IT:
-            state.plan([Discard(self.seat)])
+            state.then(Discard(self.seat))
         else:
-            state.plan([Exchange(self.seat, self.source, 1 << (answer - 1))])
+            state.then(Exchange(self.seat, self.source, 1 << (answer - 1)))
 
-    def is_half(self, answer: int) -> bool:
+    def is_half(self, answer: i64) -> bool:
         return answer != DISCARD_IT
 
     def fits(self, state: Silver) -> bool:
@@ -110,11 +122,13 @@ class Discard(Step):
         self.seat: Final = seat
 
     def run(self, state: Silver, answer: i64) -> None:
-        number = state.hand.pop() & NUMBER
-        state.discard.append(number)
-        state.tell("discarded", [self.seat, number], reveals=True, fades=memory(state, 2))
+        number = take_hand(state) & NUMBER
+        state.discard = append(state.discard, number)
+        show(state, "discarded", 2, self.seat, number)
         if number in DISCARDED:
-            state.plan(DISCARDED[number](state, self.seat))
+            power = DISCARDED[number](state, self.seat)
+            if power is not None:
+                state.then(power)
 
     def fits(self, state: Silver) -> bool:
         return len(state.hand) == 1
@@ -135,13 +149,15 @@ class Exchange(Ask):
         self.picked: Final = picked  # a bit for each place
 
     def options(self, state: Silver) -> vec[i64]:
-        options = [slot for slot in own_free(state, self.seat) if 1 << slot > self.picked]
-        options.append(ENOUGH)
-        return vec[i64](options)
+        options = vec[i64](capacity=8)
+        for slot in own_free(state, self.seat):
+            if 1 << slot > self.picked:
+                options = append(options, slot)
+        return append(options, ENOUGH)
 
     def run(self, state: Silver, answer: i64) -> None:
         if answer != ENOUGH:
-            state.plan([Exchange(self.seat, self.source, self.picked | 1 << answer)])
+            state.then(Exchange(self.seat, self.source, self.picked | 1 << answer))
             return
         rest_guards(state, self.seat)
         slots = slots_in(self.picked)
@@ -161,19 +177,20 @@ class Exchange(Ask):
         return may_exchange(state, self.seat, self.picked)
 
 
-def may_exchange(state: Silver, seat: int, picked: int) -> bool:
+def may_exchange(state: Silver, seat: i64, picked: i64) -> bool:
     """Whether there is a card in hand, and all the places chosen for it may be exchanged."""
     return len(state.hand) == 1 and set(slots_in(picked)) <= set(own_free(state, seat))
 
 
-def slide(state: Silver, seat: int, source: int, picked: int, slots: list[int]) -> None:
+def slide(state: Silver, seat: i64, source: i64, picked: i64, slots: vec[i64]) -> None:
     """Several cards are slid forward and shown to all."""
-    village = state.villages[seat]
+    village = state.villages[seat][:]
     for slot in slots:
         village[slot] |= ALL * SEEN
-        state.tell("slid", [seat, slot, village[slot] & NUMBER], reveals=True, fades=memory(state, 4))
-    if is_match([village[slot] & NUMBER for slot in slots]):
-        state.plan([PlaceAt(seat, source, picked)])
+        show(state, "slid", 4, seat, slot, village[slot] & NUMBER)
+    state.villages[seat] = village
+    if is_match(vec[i64]([village[slot] & NUMBER for slot in slots])):
+        state.then(PlaceAt(seat, source, picked))
     else:
         fail(state, seat, source, slots)
 
@@ -190,7 +207,7 @@ class PlaceAt(Ask):
         self.picked: Final = picked
 
     def options(self, state: Silver) -> vec[i64]:
-        return vec[i64](slots_in(self.picked))
+        return slots_in(self.picked)
 
     def run(self, state: Silver, answer: i64) -> None:
         succeed(state, self.seat, self.source, slots_in(self.picked), answer)
@@ -199,54 +216,50 @@ class PlaceAt(Ask):
         return may_exchange(state, self.seat, self.picked)
 
 
-def succeed(state: Silver, seat: int, source: int, slots: list[int], place: int) -> None:
+def succeed(state: Silver, seat: i64, source: i64, slots: vec[i64], place: i64) -> None:
     """The old cards are discarded, Doppelgangers lowest; the new one takes a place, the others close up."""
-    village = state.villages[seat]
-    numbers = [village[slot] & NUMBER for slot in slots]
+    numbers = vec[i64]([state.villages[seat][slot] & NUMBER for slot in slots])
     for slot in slots:
         end_links(state, seat, slot)
     for number in doppelgangers_first(numbers):
-        state.discard.append(number)
-        state.tell("exchanged", [seat, number], reveals=True, fades=memory(state, 2))
-    village[place] = new_card(state, source)
-    kept = [slot for slot in range(len(village)) if slot == place or slot not in slots]
+        state.discard = append(state.discard, number)
+        show(state, "exchanged", 2, seat, number)
+    put(state, seat, place, new_card(state, source))
+    kept = vec[i64]([slot for slot in range(len(state.villages[seat])) if slot == place or slot not in slots])
     close_up(state, seat, kept)
-    tell_placed(state, seat, seat, kept.index(place))
-    state.plan([CheckVillagers()])
+    tell_placed(state, seat, seat, place_in(kept, place))
+    state.then(CHECK_VILLAGERS)
 
 
-def doppelgangers_first(numbers: list[int]) -> list[int]:
-    lowest = [number for number in numbers if number == DOPPELGANGER]
-    return lowest + [number for number in numbers if number != DOPPELGANGER]
+def doppelgangers_first(numbers: vec[i64]) -> vec[i64]:
+    lowest = vec[i64]([number for number in numbers if number == DOPPELGANGER])
+    return extend(lowest, vec[i64]([number for number in numbers if number != DOPPELGANGER]))
 
 
-def new_card(state: Silver, source: int) -> int:
+def take_hand(state: Silver) -> i64:
+    """Take the card out of the hand."""
+    state.hand, card = pop(state.hand)
+    return card
+
+
+def new_card(state: Silver, source: i64) -> i64:
     """The card in hand as it enters a village: face-down from the deck, else face-up."""
-    card = state.hand.pop()
+    card = take_hand(state)
     return face_down(card & NUMBER, who_saw(card)) if source in (FROM_DECK, FROM_WITCH) else public(card & NUMBER)
 
 
-def tell_placed(state: Silver, seat: int, owner: int, slot: int) -> None:
-    """All see where the new card goes; its face only if it is face-up."""
-    card = state.villages[owner][slot]
-    face = EVERYONE if card & UP else only(seat)
-    who = [EVERYONE, EVERYONE, EVERYONE, face]
-    state.tell("placed", [seat, owner, slot, card & NUMBER], who, fades=memory(state, 8))
-
-
-def fail(state: Silver, seat: int, source: int, slots: list[int]) -> None:
+def fail(state: Silver, seat: i64, source: i64, slots: vec[i64]) -> None:
     """The cards do not match: back they go, face-down; the new card joins them, and after three an extra one."""
-    village = state.villages[seat]
+    village = state.villages[seat][:]
     for slot in slots:
         village[slot] = face_down(village[slot] & NUMBER, ALL)
-        state.guards[seat][slot] = NOTHING
-    state.tell("failed", [seat, len(slots)])
+    state.villages[seat] = village
+    state.say("failed", seat, len(slots))
     add_card(state, seat, new_card(state, source))
-    tell_placed(state, seat, seat, len(village) - 1)
-    extra: list[Step] = []
+    tell_placed(state, seat, seat, len(village))
+    state.then(CHECK_VILLAGERS)
     if len(slots) >= EXTRA_FROM and state.deck:
-        extra = [*drawing(state), ExtraCard(seat)]
-    state.plan([*extra, CheckVillagers()])
+        draw_for(state, ExtraCard(seat))
 
 
 class ExtraCard(Step):
@@ -257,7 +270,7 @@ class ExtraCard(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         add_card(state, self.seat, take_top(state))
-        state.tell("extra", [self.seat])
+        state.say("extra", self.seat)
 
 
 # The Witch's card
@@ -268,22 +281,22 @@ class Bewitch(Question):
 
     answers: ClassVar[int] = 5 * SLOTS
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 5 * SLOTS
 
     def own_options(self, state: Silver) -> vec[i64]:
         options = open_to(state, self.seat, False)
         for slot in own_free(state, self.seat):
-            options.append(OWN + slot)
-        return vec[i64](options)
+            options = append(options, OWN + slot)
+        return options
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer >= OWN:
-            state.plan([Exchange(self.seat, FROM_WITCH, 1 << (answer - OWN))])
+            state.then(Exchange(self.seat, FROM_WITCH, 1 << (answer - OWN)))
         else:
-            state.plan([Replace(self.seat, answer // SLOTS, answer % SLOTS)])
+            state.then(Replace(self.seat, answer // SLOTS, answer % SLOTS))
 
-    def is_half(self, answer: int) -> bool:
+    def is_half(self, answer: i64) -> bool:
         return answer >= OWN
 
     def fits(self, state: Silver) -> bool:
@@ -304,9 +317,9 @@ class Replace(Step):
     def run(self, state: Silver, answer: i64) -> None:
         number = state.villages[self.other][self.slot] & NUMBER
         end_links(state, self.other, self.slot)
-        state.discard.append(number)
-        state.tell("replaced", [self.seat, self.other, number], reveals=True, fades=memory(state, 4))
-        state.villages[self.other][self.slot] = new_card(state, FROM_WITCH)
+        state.discard = append(state.discard, number)
+        show(state, "replaced", 4, self.seat, self.other, number)
+        put(state, self.other, self.slot, new_card(state, FROM_WITCH))
         tell_placed(state, self.seat, self.other, self.slot)
 
     def fits(self, state: Silver) -> bool:

@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final, Optional
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mizban.core.state import EVERYONE, Ask, Step, only
-from mizban.games.silver.cards import MOVED, NUMBER, USED, is_bodyguard, seen_by
+from mizban.core.state import Ask, Step
+from mizban.games.silver.cards import MOVED, USED, guarding, is_bodyguard, seen_by
 from mizban.games.silver.data import SLOTS
-from mizban.games.silver.rules import free_answers, guard_targets, has_slot, idle_empath, rest_guards
+from mizban.games.silver.rules import free_answers, guard_targets, has_slot, idle_empath, put, rest_guards
 from mizban.games.silver.state import NOTHING, Silver
-from mizban.games.silver.steps.ending import memory
+from mizban.games.silver.steps.telling import tell_looked
 
-LIFT: Final = SLOTS  # the answer by which a Bodyguard is lifted off
+LIFT: Final[i64] = SLOTS  # the answer by which a Bodyguard is lifted off
 
 
 class Free(Ask):
@@ -52,7 +52,7 @@ class Question(Ask):
                 rest_guards(state, self.seat)
             self.choose(state, answer)
 
-    def size(self) -> int:
+    def size(self) -> i64:
         """How many answers of its own it can ever have."""
         raise NotImplementedError
 
@@ -64,7 +64,7 @@ class Question(Ask):
         """Do what one of its own answers says."""
         raise NotImplementedError
 
-    def is_half(self, answer: int) -> bool:
+    def is_half(self, answer: i64) -> bool:
         """Whether an answer only begins a choice; nobody else may notice it yet."""
         return False
 
@@ -86,20 +86,19 @@ class EmpathLook(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         rest_guards(state, self.seat)
-        state.villages[self.seat][idle_empath(state, self.seat)] |= USED
+        empath = idle_empath(state, self.seat)
+        put(state, self.seat, empath, state.villages[self.seat][empath] | USED)
         look(state, self.seat, self.seat, self.slot)
 
     def fits(self, state: Silver) -> bool:
         return has_slot(state, self.seat, self.slot)
 
 
-def look(state: Silver, seat: int, owner: int, slot: int) -> None:
+def look(state: Silver, seat: i64, owner: i64, slot: i64) -> None:
     """A seat secretly sees a card; the others see at which place it looks."""
     card = seen_by(state.villages[owner][slot], seat)
-    state.villages[owner][slot] = card
-    who = [EVERYONE, EVERYONE, EVERYONE, only(seat)]
-    args = [seat, owner, slot, card & NUMBER]
-    state.tell("looked", args, who, reveals=True, fades=memory(state, 8))
+    put(state, owner, slot, card)
+    tell_looked(state, seat, owner, slot, card)
 
 
 class MoveGuard(Ask):
@@ -113,18 +112,18 @@ class MoveGuard(Ask):
         self.slot: Final = slot
 
     def options(self, state: Silver) -> vec[i64]:
-        return vec[i64](guard_targets(state, self.seat, self.slot))
+        return guard_targets(state, self.seat, self.slot)
 
     def run(self, state: Silver, answer: i64) -> None:
-        state.villages[self.seat][self.slot] |= MOVED
-        state.guards[self.seat][self.slot] = NOTHING if answer == LIFT else answer
+        card = state.villages[self.seat][self.slot] | MOVED
+        put(state, self.seat, self.slot, guarding(card, NOTHING if answer == LIFT else answer))
         if answer == LIFT:
-            state.tell("guard_lifted", [self.seat, self.slot])
+            state.say("guard_lifted", self.seat, self.slot)
         else:
-            state.tell("guarded", [self.seat, self.slot, answer])
+            state.say("guarded", self.seat, self.slot, answer)
         interrupted = question_at(state.todo, -1)
         state.todo.pop()
-        state.plan([interrupted.again()])
+        state.then(interrupted.again())
 
     def so_far(self, state: Silver) -> list[int]:
         return [question_at(state.todo, -2).size() + SLOTS + self.slot]
@@ -156,7 +155,7 @@ class PlaceAmulet(Step):
     def run(self, state: Silver, answer: i64) -> None:
         rest_guards(state, self.seat)
         state.amulet = self.slot
-        state.tell("amulet_placed", [self.seat, self.slot])
+        state.say("amulet_placed", self.seat, self.slot)
 
     def fits(self, state: Silver) -> bool:
         return has_slot(state, self.seat, self.slot)

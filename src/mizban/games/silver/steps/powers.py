@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
-from librt.vecs import vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
-from mizban.core.state import EVERYONE, Ask, Step, only
+from mizban.core.packed import sort, up_to
+from mizban.core.state import Ask, Step
 from mizban.games.silver.cards import ALL, MOVED, NUMBER, USED, face_down, is_up, public, seen_by
 from mizban.games.silver.data import (
     APPRENTICE,
@@ -22,30 +23,41 @@ from mizban.games.silver.data import (
     SLOTS,
     WITCH,
 )
-from mizban.games.silver.rules import end_links, has_slot, is_under_amulet, open_to, own_free, own_hidden, rest_guards
+from mizban.games.silver.rules import (
+    can_exchange,
+    end_links,
+    has_slot,
+    is_under_amulet,
+    open_to,
+    own_free,
+    own_hidden,
+    put,
+    rest_guards,
+)
 from mizban.games.silver.state import NOTHING, Silver
-from mizban.games.silver.steps.ending import end_if_villagers_meet, memory
-from mizban.games.silver.steps.exchange import DISCARDED, Bewitch, Hold, drawing, take_top
+from mizban.games.silver.steps.ending import end_if_villagers_meet
+from mizban.games.silver.steps.exchange import DISCARDED, Bewitch, Hold, draw_for, take_top
 from mizban.games.silver.steps.free import Question, look
+from mizban.games.silver.steps.telling import show, tell_drawn
 
-DECLINE: Final = 0
-TARGETS: Final = 1 + 4 * SLOTS  # declining, or a seat times 52 plus a place plus one
+DECLINE: Final[i64] = 0
+TARGETS: Final[i64] = 1 + 4 * SLOTS  # declining, or a seat times 52 plus a place plus one
 
 
-def with_decline(targets: list[int]) -> list[int]:
+def with_decline(targets: vec[i64]) -> vec[i64]:
     """Declining, and each target plus one."""
-    return [DECLINE, *[1 + target for target in targets]]
+    options = append(vec[i64](capacity=1 + len(targets)), DECLINE)
+    for target in targets:
+        options = append(options, 1 + target)
+    return options
 
 
-def turn_up(state: Silver, owner: int, slot: int) -> None:
+def turn_up(state: Silver, owner: i64, slot: i64) -> None:
     """A card becomes face-up; nobody need guard a Bodyguard."""
     number = state.villages[owner][slot] & NUMBER
-    state.villages[owner][slot] = public(number)
     if number == BODYGUARD:
-        guards = state.guards[owner]
-        for other in range(len(guards)):
-            if guards[other] == slot:
-                guards[other] = NOTHING
+        end_links(state, owner, slot)
+    put(state, owner, slot, public(number))
 
 
 class AtOpponent(Question):
@@ -53,11 +65,11 @@ class AtOpponent(Question):
 
     answers: ClassVar[int] = TARGETS
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return TARGETS
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64](with_decline(open_to(state, self.seat, True)))
+        return with_decline(open_to(state, self.seat, True))
 
 
 # Turning cards up
@@ -68,11 +80,11 @@ class Expose(Question):
 
     answers: ClassVar[int] = 1 + SLOTS
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 1 + SLOTS
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64](with_decline(own_hidden(state, self.seat)))
+        return with_decline(own_hidden(state, self.seat))
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
@@ -87,11 +99,11 @@ class Reveal(AtOpponent):
             expose(state, self.seat, (answer - 1) // SLOTS, (answer - 1) % SLOTS)
 
 
-def expose(state: Silver, seat: int, owner: int, slot: int) -> None:
+def expose(state: Silver, seat: i64, owner: i64, slot: i64) -> None:
     """A card is turned up for all to see."""
     turn_up(state, owner, slot)
     number = state.villages[owner][slot] & NUMBER
-    state.tell("exposed", [seat, owner, slot, number], reveals=True, fades=memory(state, 8))
+    show(state, "exposed", 8, seat, owner, slot, number)
     end_if_villagers_meet(state)
 
 
@@ -107,18 +119,19 @@ class Behold(Question):
         super().__init__(seat)
         self.first: Final = first  # the place already looked at, or nothing
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 1 + SLOTS
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64](with_decline([slot for slot in own_hidden(state, self.seat) if slot != self.first]))
+        hidden = own_hidden(state, self.seat)
+        return with_decline(vec[i64]([slot for slot in hidden if slot != self.first]))
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer == DECLINE:
             return
         look(state, self.seat, self.seat, answer - 1)
         if self.first == NOTHING and len(own_hidden(state, self.seat)) > 1:
-            state.plan([Behold(self.seat, answer - 1)])
+            state.then(Behold(self.seat, answer - 1))
 
 
 class Spy(AtOpponent):
@@ -133,12 +146,13 @@ class Foresee(Spy):
     """Seer: which face-down card, your own or an opponent's, do you look at?"""
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64](with_decline(sorted(open_to(state, self.seat, True) + own_places(state, self.seat))))
+        targets = extend(open_to(state, self.seat, True), own_places(state, self.seat))
+        return with_decline(sort(targets))
 
 
-def own_places(state: Silver, seat: int) -> list[int]:
+def own_places(state: Silver, seat: i64) -> vec[i64]:
     """One's own face-down cards, as seat times 52 plus place."""
-    return [seat * SLOTS + slot for slot in own_hidden(state, seat)]
+    return vec[i64]([seat * SLOTS + slot for slot in own_hidden(state, seat)])
 
 
 # Exchanging
@@ -149,18 +163,19 @@ class Search(Question):
 
     answers: ClassVar[int] = 1 + SLOTS
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 1 + SLOTS
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64](with_decline(list(range(len(state.discard) - 1)) if own_free(state, self.seat) else []))
+        below = len(state.discard) - 1 if can_exchange(state, self.seat) else i64(0)
+        return with_decline(up_to(below))
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
-            number = state.discard.pop(answer - 1)
-            state.hand = [face_down(number, ALL)]
-            state.tell("searched", [self.seat, number], reveals=True, fades=memory(state, 2))
-            state.plan([Hold(self.seat, FROM_MASTER)])
+            state.discard, number = pop(state.discard, answer - 1)
+            state.hand = vec[i64]([face_down(number, ALL)])
+            show(state, "searched", 2, self.seat, number)
+            state.then(Hold(self.seat, FROM_MASTER))
 
 
 class Conjure(Question):
@@ -168,16 +183,16 @@ class Conjure(Question):
 
     answers: ClassVar[int] = 2
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 2
 
     def own_options(self, state: Silver) -> vec[i64]:
-        can_exchange = own_free(state, self.seat) or open_to(state, self.seat, False)
-        return vec[i64]([DECLINE, 1] if can_exchange else [DECLINE])
+        return vec[i64]([DECLINE, 1]) if can_use_witch(state, self.seat) else vec[i64]([DECLINE])
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
-            state.plan([*drawing(state), IntoHand(self.seat), Bewitch(self.seat)])
+            state.then(Bewitch(self.seat))
+            draw_for(state, IntoHand(self.seat))
 
 
 class IntoHand(Step):
@@ -188,10 +203,8 @@ class IntoHand(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         card = seen_by(take_top(state), self.seat)
-        state.hand.append(card)
-        state.tell(
-            "drew", [self.seat, card & NUMBER], [EVERYONE, only(self.seat)], reveals=True, fades=memory(state, 2)
-        )
+        state.hand = append(state.hand, card)
+        tell_drawn(state, self.seat, card)
 
 
 # Robbing
@@ -202,17 +215,17 @@ class Rob(Question):
 
     answers: ClassVar[int] = TARGETS
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return TARGETS
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64](with_decline(open_to(state, self.seat, False) if own_free(state, self.seat) else []))
+        return with_decline(open_to(state, self.seat, False) if can_exchange(state, self.seat) else vec[i64]())
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
-            state.plan([Give(self.seat, (answer - 1) // SLOTS, (answer - 1) % SLOTS)])
+            state.then(Give(self.seat, (answer - 1) // SLOTS, (answer - 1) % SLOTS))
 
-    def is_half(self, answer: int) -> bool:
+    def is_half(self, answer: i64) -> bool:
         return answer != DECLINE
 
 
@@ -228,17 +241,19 @@ class Give(Ask):
         self.slot: Final = slot
 
     def options(self, state: Silver) -> vec[i64]:
-        return vec[i64](own_free(state, self.seat))
+        return own_free(state, self.seat)
 
     def run(self, state: Silver, answer: i64) -> None:
         rest_guards(state, self.seat)
         end_links(state, self.seat, answer)
         end_links(state, self.other, self.slot)
-        mine, theirs = state.villages[self.seat], state.villages[self.other]
-        mine[answer], theirs[self.slot] = theirs[self.slot], mine[answer] & ~(USED | MOVED)
-        state.tell("robbed", [self.seat, answer, self.other, self.slot])
-        if not is_up(mine[answer]):
-            state.plan([Inspect(self.seat, answer)])
+        given = state.villages[self.seat][answer] & ~(USED | MOVED)
+        taken = state.villages[self.other][self.slot]
+        put(state, self.seat, answer, taken)
+        put(state, self.other, self.slot, given)
+        state.say("robbed", self.seat, answer, self.other, self.slot)
+        if not is_up(taken):
+            state.then(Inspect(self.seat, answer))
 
     def whole(self) -> Rob:
         return Rob(self.seat)
@@ -259,11 +274,11 @@ class Inspect(Question):
         super().__init__(seat)
         self.slot: Final = slot
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 2
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64]([DECLINE] if is_under_amulet(state, self.seat, self.slot) else [DECLINE, 1])
+        return vec[i64]([DECLINE]) if is_under_amulet(state, self.seat, self.slot) else vec[i64]([DECLINE, 1])
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
@@ -276,36 +291,49 @@ class Inspect(Question):
 # How each power begins
 
 
-def exposer(state: Silver, seat: int) -> list[Step]:
-    return [Expose(seat)] if own_hidden(state, seat) else []
+def exposer(state: Silver, seat: i64) -> Optional[Step]:
+    return Expose(seat) if has_hidden(state, seat) else None
 
 
-def revealer(state: Silver, seat: int) -> list[Step]:
-    return [Reveal(seat)] if open_to(state, seat, True) else []
+def revealer(state: Silver, seat: i64) -> Optional[Step]:
+    return Reveal(seat) if can_touch(state, seat, True) else None
 
 
-def beholder(state: Silver, seat: int) -> list[Step]:
-    return [Behold(seat, NOTHING)] if own_hidden(state, seat) else []
+def beholder(state: Silver, seat: i64) -> Optional[Step]:
+    return Behold(seat, NOTHING) if has_hidden(state, seat) else None
 
 
-def apprentice(state: Silver, seat: int) -> list[Step]:
-    return [Spy(seat)] if open_to(state, seat, True) else []
+def apprentice(state: Silver, seat: i64) -> Optional[Step]:
+    return Spy(seat) if can_touch(state, seat, True) else None
 
 
-def seer(state: Silver, seat: int) -> list[Step]:
-    return [Foresee(seat)] if open_to(state, seat, True) or own_hidden(state, seat) else []
+def seer(state: Silver, seat: i64) -> Optional[Step]:
+    return Foresee(seat) if can_touch(state, seat, True) or has_hidden(state, seat) else None
 
 
-def master(state: Silver, seat: int) -> list[Step]:
-    return [Search(seat)] if len(state.discard) > 1 and own_free(state, seat) else []
+def master(state: Silver, seat: i64) -> Optional[Step]:
+    return Search(seat) if len(state.discard) > 1 and can_exchange(state, seat) else None
 
 
-def witch(state: Silver, seat: int) -> list[Step]:
-    return [Conjure(seat)] if state.deck and (own_free(state, seat) or open_to(state, seat, False)) else []
+def witch(state: Silver, seat: i64) -> Optional[Step]:
+    return Conjure(seat) if state.deck and can_use_witch(state, seat) else None
 
 
-def robber(state: Silver, seat: int) -> list[Step]:
-    return [Rob(seat)] if own_free(state, seat) and open_to(state, seat, False) else []
+def can_use_witch(state: Silver, seat: i64) -> bool:
+    """Whether there is any card for which the Witch's could be exchanged."""
+    return can_exchange(state, seat) or can_touch(state, seat, False)
+
+
+def robber(state: Silver, seat: i64) -> Optional[Step]:
+    return Rob(seat) if can_exchange(state, seat) and can_touch(state, seat, False) else None
+
+
+def has_hidden(state: Silver, seat: i64) -> bool:
+    return len(own_hidden(state, seat)) > 0
+
+
+def can_touch(state: Silver, seat: i64, hidden: bool) -> bool:
+    return len(open_to(state, seat, hidden)) > 0
 
 
 DISCARDED.update(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from mizban.core.packed import up_to
 from mizban.core.state import Step
 from mizban.games.silver.cards import ALL, NUMBER, face_down
 from mizban.games.silver.data import (
@@ -18,19 +19,19 @@ from mizban.games.silver.data import (
     RASCAL,
     SQUIRES,
 )
-from mizban.games.silver.rules import free_answers, may_call, own_free, rest_all, squires, up_in
+from mizban.games.silver.rules import can_exchange, free_answers, may_call, rest_all, squires, up_in
 from mizban.games.silver.state import Silver
-from mizban.games.silver.steps.ending import memory
-from mizban.games.silver.steps.exchange import Hold, drawing, take_top
+from mizban.games.silver.steps.exchange import Hold, draw_for, take_top
 from mizban.games.silver.steps.free import Question
 from mizban.games.silver.steps.powers import IntoHand
+from mizban.games.silver.steps.telling import show, tell_taken
 
-DRAW: Final = 0
-TAKE: Final = 1
-CALL: Final = 2
-SHOWN: Final = 3  # and the place in the display
-NOT_IDLE: Final = -1  # the turn in which somebody draws or calls does not count
-MOST_DRAWN: Final = 5  # one, and one for each of four Rascals
+DRAW: Final[i64] = 0
+TAKE: Final[i64] = 1
+CALL: Final[i64] = 2
+SHOWN: Final[i64] = 3  # and the place in the display
+NOT_IDLE: Final[i64] = -1  # the turn in which somebody draws or calls does not count
+MOST_DRAWN: Final[i64] = 5  # one, and one for each of four Rascals
 
 
 class Turn(Step):
@@ -53,20 +54,20 @@ class Act(Question):
         super().__init__(seat)
         self.fresh: Final = fresh  # 1: nothing was done yet this turn, so a call is possible
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return SHOWN + SQUIRES
 
     def own_options(self, state: Silver) -> vec[i64]:
-        options: list[int] = []
+        options = vec[i64](capacity=SHOWN + SQUIRES)
         if state.deck:
-            options.append(DRAW)
-        if state.discard and own_free(state, self.seat):
-            options.append(TAKE)
+            options = append(options, DRAW)
+        if len(state.discard) > 0 and can_exchange(state, self.seat):
+            options = append(options, TAKE)
         if self.fresh and may_call(state, self.seat, CALL_AT_MOST):
-            options.append(CALL)
+            options = append(options, CALL)
         for place in range(len(state.display)):
-            options.append(SHOWN + place)
-        return vec[i64](options)
+            options = append(options, SHOWN + place)
+        return options
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer == CALL:
@@ -75,7 +76,7 @@ class Act(Question):
             take_discard(state, self.seat)
         elif answer == DRAW:
             state.idle = NOT_IDLE
-            state.plan([*drawing(state), IntoHand(self.seat), MoreCards(self.seat)])
+            draw(state, self.seat)
         else:
             take_shown(state, self.seat, answer - SHOWN)
 
@@ -83,29 +84,35 @@ class Act(Question):
         return Act(self.seat, 0)
 
 
-def call(state: Silver, seat: int) -> None:
+def draw(state: Silver, seat: i64) -> None:
+    """The top card of the deck comes into the hand; more may follow."""
+    state.then(MoreCards(seat))
+    draw_for(state, IntoHand(seat))
+
+
+def call(state: Silver, seat: i64) -> None:
     """The turn ends at once; every other player has one more."""
     state.caller = seat
     state.idle = NOT_IDLE
-    state.tell("called", [seat])
+    state.say("called", seat)
     state.drop_to(EndOfTurn)
 
 
-def take_discard(state: Silver, seat: int) -> None:
+def take_discard(state: Silver, seat: i64) -> None:
     """The top card of the discard pile must be exchanged."""
-    number = state.discard.pop()
-    state.hand = [face_down(number, ALL)]
-    state.tell("took", [seat, number], reveals=True, fades=memory(state, 2))  # the card below shows
-    state.plan([Hold(seat, FROM_DISCARD)])
+    state.discard, number = pop(state.discard)
+    state.hand = vec[i64]([face_down(number, ALL)])
+    show(state, "took", 2, seat, number)  # the card below shows
+    state.then(Hold(seat, FROM_DISCARD))
 
 
-def take_shown(state: Silver, seat: int, place: int) -> None:
+def take_shown(state: Silver, seat: i64, place: i64) -> None:
     """A card of the display instead of one from the deck."""
     state.idle = NOT_IDLE
-    number = state.display.pop(place)
-    state.hand = [face_down(number, ALL)]
-    state.tell("took_shown", [seat, number], fades=memory(state, 2))
-    state.plan([Hold(seat, FROM_DISPLAY)])
+    state.display, number = pop(state.display, place)
+    state.hand = vec[i64]([face_down(number, ALL)])
+    tell_taken(state, seat, number)
+    state.then(Hold(seat, FROM_DISPLAY))
 
 
 # Rascals
@@ -119,9 +126,9 @@ class MoreCards(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         if state.deck and len(state.hand) <= up_in(state, self.seat, RASCAL):
-            state.plan([DrawMore(self.seat)])
+            state.then(DrawMore(self.seat))
         else:
-            state.plan([ChooseDrawn(self.seat)])
+            state.then(ChooseDrawn(self.seat))
 
 
 class DrawMore(Question):
@@ -129,7 +136,7 @@ class DrawMore(Question):
 
     answers: ClassVar[int] = 2
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 2
 
     def own_options(self, state: Silver) -> vec[i64]:
@@ -137,9 +144,9 @@ class DrawMore(Question):
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer:
-            state.plan([*drawing(state), IntoHand(self.seat), MoreCards(self.seat)])
+            draw(state, self.seat)
         else:
-            state.plan([ChooseDrawn(self.seat)])
+            state.then(ChooseDrawn(self.seat))
 
 
 class ChooseDrawn(Step):
@@ -149,7 +156,7 @@ class ChooseDrawn(Step):
         self.seat: Final = seat
 
     def run(self, state: Silver, answer: i64) -> None:
-        state.plan([Hold(self.seat, FROM_DECK)] if len(state.hand) == 1 else [Pick(self.seat)])
+        state.then(Hold(self.seat, FROM_DECK) if len(state.hand) == 1 else Pick(self.seat))
 
 
 class Pick(Question):
@@ -157,22 +164,23 @@ class Pick(Question):
 
     answers: ClassVar[int] = MOST_DRAWN
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return MOST_DRAWN
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return vec[i64](list(range(len(state.hand))))
+        return up_to(len(state.hand))
 
     def choose(self, state: Silver, answer: i64) -> None:
         # Whoever knew one of these cards cannot tell any longer which of them it is.
-        state.hand = [face_down(card & NUMBER, 1 << self.seat) for card in state.hand]
-        card = state.hand.pop(answer)
-        state.tell("returned", [self.seat, len(state.hand)])
-        state.deck += len(state.hand)
-        while state.hand:
-            state.top.append(state.hand.pop())
-        state.hand = [card]
-        state.plan([Hold(self.seat, FROM_DECK)])
+        drawn = vec[i64]([face_down(card & NUMBER, 1 << self.seat) for card in state.hand])
+        rest, used = pop(drawn, answer)
+        state.say("returned", self.seat, len(rest))
+        state.deck += len(rest)
+        while len(rest) > 0:
+            rest, card = pop(rest)
+            state.top = append(state.top, card)
+        state.hand = vec[i64]([used])
+        state.then(Hold(self.seat, FROM_DECK))
 
     def fits(self, state: Silver) -> bool:
         return len(state.hand) > 1
@@ -188,8 +196,8 @@ class AfterMain(Step):
         self.seat: Final = seat
 
     def run(self, state: Silver, answer: i64) -> None:
-        if free_answers(state, self.seat, True):
-            state.plan([Finish(self.seat)])
+        if len(free_answers(state, self.seat, True)) > 0:
+            state.then(Finish(self.seat))
 
 
 class Finish(Question):
@@ -197,7 +205,7 @@ class Finish(Question):
 
     answers: ClassVar[int] = 1
 
-    def size(self) -> int:
+    def size(self) -> i64:
         return 1
 
     def own_options(self, state: Silver) -> vec[i64]:
@@ -219,7 +227,8 @@ class EndOfTurn(Step):
     def run(self, state: Silver, answer: i64) -> None:
         rest_all(state, self.seat)
         state.idle += 1
-        state.plan([Refill(), NextTurn(self.seat)])
+        state.then(NextTurn(self.seat))
+        state.then(REFILL)
 
 
 class Refill(Step):
@@ -227,7 +236,8 @@ class Refill(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         if state.deck and len(state.display) < squires(state):
-            state.plan([*drawing(state), ShowCard(), Refill()])
+            state.then(REFILL)
+            draw_for(state, SHOW_CARD)
 
 
 class ShowCard(Step):
@@ -235,8 +245,12 @@ class ShowCard(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         number = take_top(state) & NUMBER
-        state.display.append(number)
-        state.tell("displayed", [number], reveals=True, fades=memory(state, 1))
+        state.display = append(state.display, number)
+        show(state, "displayed", 1, number)
+
+
+REFILL: Final = Refill()
+SHOW_CARD: Final = ShowCard()
 
 
 class NextTurn(Step):
@@ -248,13 +262,13 @@ class NextTurn(Step):
     def run(self, state: Silver, answer: i64) -> None:
         following = (self.seat + 1) % state.seats
         if state.caller == following:
-            state.tell("census", [following])
+            state.say("census", following)
         elif is_exhausted(state):
-            state.tell("deck_empty", [])
+            state.say("deck_empty")
         else:
-            state.plan([Turn(following)])
+            state.then(Turn(following))
 
 
 def is_exhausted(state: Silver) -> bool:
     """Nothing is left to draw, or nobody has drawn or called for laps."""
-    return (not state.deck and not state.display) or state.idle >= IDLE_LAPS * state.seats
+    return (not state.deck and len(state.display) == 0) or state.idle >= IDLE_LAPS * state.seats

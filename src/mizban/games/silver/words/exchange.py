@@ -123,7 +123,7 @@ class Exchanged(OfCards[Exchange]):
 
     def pool(self, state: Silver, ask: Exchange) -> Optional[list[Sign]]:
         left = [slot for slot in own_free(state, ask.seat) if 1 << slot > ask.picked]
-        return [card_sign("exchange", ask.seat, ask.seat, slot) for slot in slots_in(ask.picked) + left]
+        return [card_sign("exchange", ask.seat, ask.seat, slot) for slot in [*slots_in(ask.picked), *left]]
 
     def sign(self, state: Silver, ask: Exchange, answer: int) -> Sign:
         return Sign("exchange") if answer == ENOUGH else card_sign("exchange", ask.seat, ask.seat, answer)
