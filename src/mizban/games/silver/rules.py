@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from mizban.core.packed import changed, joined, place_in
-from mizban.games.silver.cards import MOVED, NUMBER, UP, USED, guarded_by, guarding, is_bodyguard, is_up
+from mizban.core.packed import changed, joined, place_in, span
+from mizban.games.silver.cards import GUARDS, MOVED, NUMBER, UP, USED, guarded_by, guarding, is_bodyguard, is_up
 from mizban.games.silver.data import BODYGUARD, DOPPELGANGER, EMPATH, ENTRIES, SLOTS, SQUIRE, VILLAGER
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
 
@@ -99,15 +99,24 @@ def can_exchange(state: Silver, seat: i64) -> bool:
 
 def own_free(state: Silver, seat: i64) -> vec[i64]:
     """The places of one's own cards that may be exchanged or given away."""
+    return without_amulet(state, seat, span(0, len(state.villages[seat])), 0)
+
+
+def without_amulet(state: Silver, seat: i64, options: vec[i64], first: i64) -> vec[i64]:
+    """Options of which the card under the amulet is none; that for the first place of the village is given."""
     amulet = amulet_in(state, seat)
-    return vec[i64]([slot for slot in range(len(state.villages[seat])) if slot != amulet])
+    return options if amulet == NOTHING else remove(options, first + amulet)
 
 
 def own_hidden(state: Silver, seat: i64) -> vec[i64]:
     """The places of one's own face-down cards that may be looked at or turned."""
     village = state.villages[seat]
     amulet = amulet_in(state, seat)
-    return vec[i64]([slot for slot in range(len(village)) if slot != amulet and not is_up(village[slot])])
+    hidden = vec[i64](capacity=len(village))
+    for slot in range(len(village)):
+        if slot != amulet and not is_up(village[slot]):
+            hidden = append(hidden, slot)
+    return hidden
 
 
 def open_to(state: Silver, seat: i64, hidden: bool) -> vec[i64]:
@@ -174,12 +183,13 @@ def guard_targets(state: Silver, seat: i64, slot: i64) -> vec[i64]:
 def movable_guards(state: Silver, seat: i64) -> vec[i64]:
     """The places of one's face-up Bodyguards that may move now."""
     village = state.villages[seat]
-    return vec[i64]([slot for slot in range(len(village)) if may_move(state, seat, slot, village[slot])])
-
-
-def may_move(state: Silver, seat: i64, slot: i64, card: i64) -> bool:
-    """Whether a card is a face-up Bodyguard who has not just moved and has somewhere to go."""
-    return card & (NUMBER | UP | MOVED) == BODYGUARD | UP and len(guard_targets(state, seat, slot)) > 0
+    return vec[i64](
+        [
+            slot
+            for slot in range(len(village))
+            if village[slot] & (NUMBER | UP | MOVED) == BODYGUARD | UP and len(guard_targets(state, seat, slot)) > 0
+        ]
+    )
 
 
 def may_place_amulet(state: Silver, seat: i64) -> bool:
@@ -273,9 +283,9 @@ def end_links(state: Silver, seat: i64, slot: i64) -> None:
     """The card in a place neither guards nor is guarded any longer."""
     village = state.villages[seat]
     for other in range(len(village)):
-        guarded = guarded_by(village[other])
-        if guarded != NOTHING and (other == slot or guarded == slot):
-            put(state, seat, other, guarding(village[other], NOTHING))
+        card = village[other]
+        if card >= GUARDS and (other == slot or guarded_by(card) == slot):
+            put(state, seat, other, guarding(card, NOTHING))
 
 
 def close_up(state: Silver, seat: i64, kept: vec[i64]) -> None:
@@ -288,7 +298,7 @@ def close_up(state: Silver, seat: i64, kept: vec[i64]) -> None:
 
 def moved(card: i64, kept: vec[i64]) -> i64:
     """A card whose link follows the card that it guards, when only these places are kept."""
-    return card if guarded_by(card) == NOTHING else guarding(card, place_in(kept, guarded_by(card)))
+    return card if card < GUARDS else guarding(card, place_in(kept, guarded_by(card)))
 
 
 # Points

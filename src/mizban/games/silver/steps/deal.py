@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.silver.cards import NUMBER
@@ -46,7 +46,7 @@ class Round(Step):
             state.start = state.holder
         shuffle(state)
         state.say("round", state.round, state.start)
-        deals: list[Step] = [Deal(seat) for seat in range(state.seats) for _ in range(VILLAGE)]
+        deals: list[Step] = [deal for seat in range(state.seats) for deal in [Deal(seat)] * VILLAGE]
         state.plan([*deals, DRAW_CARD, FirstDiscard(), FirstLooks(), Turn(state.start), EndRound(), NextRound()])
 
 
@@ -65,6 +65,7 @@ def shuffle(state: Silver) -> None:
     state.amulet = NOTHING
 
 
+@mypyc_attr(acyclic=True)
 class Deal(Chance):
     """A face-down card for a village; nobody has seen it."""
 
@@ -95,6 +96,7 @@ class FirstLooks(Step):
         state.together([FirstLook(seat, NOTHING) for seat in range(state.seats)])
 
 
+@mypyc_attr(acyclic=True)
 class FirstLook(Ask):
     """Which of your cards do you look at? Exactly two."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, Optional
 
-from librt.vecs import append, extend, pop, vec
-from mypy_extensions import i64
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
 
-from mizban.core.packed import place_in
+from mizban.core.packed import place_in, span
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.silver.cards import ALL, NUMBER, SEEN, face_down, public, who_saw
 from mizban.games.silver.data import (
@@ -21,6 +21,7 @@ from mizban.games.silver.data import (
 )
 from mizban.games.silver.rules import (
     add_card,
+    amulet_in,
     close_up,
     end_links,
     has_slot,
@@ -31,6 +32,7 @@ from mizban.games.silver.rules import (
     rest_guards,
     slots_in,
     take_undrawn,
+    without_amulet,
 )
 from mizban.games.silver.state import Silver
 from mizban.games.silver.steps.ending import CHECK_VILLAGERS
@@ -79,6 +81,7 @@ def take_top(state: Silver) -> i64:
 # The new card in hand
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hold(Question):
     """Discard the new card and use its power, or exchange it with your own, beginning with this one?"""
 
@@ -92,12 +95,8 @@ class Hold(Question):
         return 1 + SLOTS
 
     def own_options(self, state: Silver) -> vec[i64]:
-        options = vec[i64](capacity=8)
-        if self.source in (FROM_DECK, FROM_DISPLAY):
-            options = append(options, DISCARD_IT)
-        for slot in own_free(state, self.seat):
-            options = append(options, 1 + slot)
-        return options
+        options = span(DISCARD_IT if self.may_discard() else i64(1), 1 + len(state.villages[self.seat]))
+        return without_amulet(state, self.seat, options, 1)
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer == DISCARD_IT:
@@ -112,9 +111,14 @@ class Hold(Question):
         return len(state.hand) == 1
 
     def amulet_allowed(self) -> bool:
+        return self.may_discard()
+
+    def may_discard(self) -> bool:
+        """A card that was not drawn must be exchanged."""
         return self.source in (FROM_DECK, FROM_DISPLAY)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Discard(Step):
     """The new card goes on the discard pile; if it has a power when discarded, that may be used."""
 
@@ -137,6 +141,7 @@ class Discard(Step):
 # Choosing cards
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exchange(Ask):
     """Which further card, to the right of those chosen, or enough?"""
 
@@ -149,9 +154,11 @@ class Exchange(Ask):
         self.picked: Final = picked  # a bit for each place
 
     def options(self, state: Silver) -> vec[i64]:
-        options = vec[i64](capacity=8)
-        for slot in own_free(state, self.seat):
-            if 1 << slot > self.picked:
+        size = len(state.villages[self.seat])
+        amulet = amulet_in(state, self.seat)
+        options = vec[i64](capacity=size)
+        for slot in range(size):
+            if 1 << slot > self.picked and slot != amulet:
                 options = append(options, slot)
         return append(options, ENOUGH)
 
@@ -195,6 +202,7 @@ def slide(state: Silver, seat: i64, source: i64, picked: i64, slots: vec[i64]) -
         fail(state, seat, source, slots)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceAt(Ask):
     """The cards match: into which of the places does the new card go?"""
 
@@ -225,15 +233,23 @@ def succeed(state: Silver, seat: i64, source: i64, slots: vec[i64], place: i64) 
         state.discard = append(state.discard, number)
         show(state, "exchanged", 2, seat, number)
     put(state, seat, place, new_card(state, source))
-    kept = vec[i64]([slot for slot in range(len(state.villages[seat])) if slot == place or slot not in slots])
-    close_up(state, seat, kept)
-    tell_placed(state, seat, seat, place_in(kept, place))
+    if len(slots) > 1:
+        kept = vec[i64]([slot for slot in range(len(state.villages[seat])) if slot == place or slot not in slots])
+        close_up(state, seat, kept)
+        place = place_in(kept, place)
+    tell_placed(state, seat, seat, place)
     state.then(CHECK_VILLAGERS)
 
 
 def doppelgangers_first(numbers: vec[i64]) -> vec[i64]:
-    lowest = vec[i64]([number for number in numbers if number == DOPPELGANGER])
-    return extend(lowest, vec[i64]([number for number in numbers if number != DOPPELGANGER]))
+    ordered = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        if number == DOPPELGANGER:
+            ordered = append(ordered, number)
+    for number in numbers:
+        if number != DOPPELGANGER:
+            ordered = append(ordered, number)
+    return ordered
 
 
 def take_hand(state: Silver) -> i64:

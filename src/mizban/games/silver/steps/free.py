@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, Optional
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Ask, Step
 from mizban.games.silver.cards import MOVED, USED, guarding, is_bodyguard, seen_by
@@ -26,6 +26,7 @@ class Free(Ask):
         return False  # it only numbers the free actions
 
 
+@mypyc_attr(acyclic=True)
 class Question(Ask):
     """A question of a turn: its own answers, and free actions before it."""
 

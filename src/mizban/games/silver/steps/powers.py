@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, extend, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from mizban.core.packed import sort, up_to
+from mizban.core.packed import sort, span
 from mizban.core.state import Ask, Step
 from mizban.games.silver.cards import ALL, MOVED, NUMBER, USED, face_down, is_up, public, seen_by
 from mizban.games.silver.data import (
@@ -168,7 +168,7 @@ class Search(Question):
 
     def own_options(self, state: Silver) -> vec[i64]:
         below = len(state.discard) - 1 if can_exchange(state, self.seat) else i64(0)
-        return with_decline(up_to(below))
+        return with_decline(span(0, below))
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
@@ -195,6 +195,7 @@ class Conjure(Question):
             draw_for(state, IntoHand(self.seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class IntoHand(Step):
     """The player takes the top card of the deck and sees it."""
 

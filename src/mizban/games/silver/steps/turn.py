@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from mizban.core.packed import up_to
+from mizban.core.packed import span
 from mizban.core.state import Step
 from mizban.games.silver.cards import ALL, NUMBER, face_down
 from mizban.games.silver.data import (
@@ -34,6 +34,7 @@ NOT_IDLE: Final[i64] = -1  # the turn in which somebody draws or calls does not 
 MOST_DRAWN: Final[i64] = 5  # one, and one for each of four Rascals
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """One main action; then the turn ends, if nothing free is left to do."""
 
@@ -42,9 +43,12 @@ class Turn(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         state.mover = self.seat
-        state.plan([Act(self.seat, 1), AfterMain(self.seat), EndOfTurn(self.seat)])
+        state.then(EndOfTurn(self.seat))
+        state.then(AfterMain(self.seat))
+        state.then(Act(self.seat, 1))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Act(Question):
     """Draw from the deck, take from the discard pile or the display, or call the census?"""
 
@@ -118,6 +122,7 @@ def take_shown(state: Silver, seat: i64, place: i64) -> None:
 # Rascals
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MoreCards(Step):
     """With face-up Rascals more cards may be drawn, one for each."""
 
@@ -149,6 +154,7 @@ class DrawMore(Question):
             state.then(ChooseDrawn(self.seat))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseDrawn(Step):
     """Of several cards drawn one is used."""
 
@@ -168,7 +174,7 @@ class Pick(Question):
         return MOST_DRAWN
 
     def own_options(self, state: Silver) -> vec[i64]:
-        return up_to(len(state.hand))
+        return span(0, len(state.hand))
 
     def choose(self, state: Silver, answer: i64) -> None:
         # Whoever knew one of these cards cannot tell any longer which of them it is.
@@ -189,6 +195,7 @@ class Pick(Question):
 # The end of a turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AfterMain(Step):
     """The turn ends by itself if no free action is possible."""
 
@@ -218,6 +225,7 @@ class Finish(Question):
         return AfterMain(self.seat)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndOfTurn(Step):
     """The display is filled up; then the next player's turn, or the end of the round."""
 
@@ -253,6 +261,7 @@ REFILL: Final = Refill()
 SHOW_CARD: Final = ShowCard()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(Step):
     """The round ends before the caller's next turn, or when deck and display are empty."""
 
