@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import State
 from mizban.games.silver.data import COPIES, ENTRIES
@@ -14,6 +14,7 @@ NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
 
 
+@mypyc_attr(acyclic=True)
 class Silver(State):
     """Villages, piles, the amulet, and the points."""
 

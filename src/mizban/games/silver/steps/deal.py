@@ -46,7 +46,7 @@ class Round(Step):
             state.start = state.holder
         shuffle(state)
         state.say("round", state.round, state.start)
-        deals: list[Step] = [deal for seat in range(state.seats) for deal in [Deal(seat)] * VILLAGE]
+        deals: list[Step] = [Deal(seat) for seat in range(state.seats) for _ in range(VILLAGE)]
         state.plan([*deals, DRAW_CARD, FirstDiscard(), FirstLooks(), Turn(state.start), EndRound(), NextRound()])
 
 

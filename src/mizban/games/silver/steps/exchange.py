@@ -273,7 +273,7 @@ def fail(state: Silver, seat: i64, source: i64, slots: vec[i64]) -> None:
     state.say("failed", seat, len(slots))
     add_card(state, seat, new_card(state, source))
     tell_placed(state, seat, seat, len(village))
-    state.then(CHECK_VILLAGERS)
+    state.then(CHECK_VILLAGERS)  # after the extra card
     if len(slots) >= EXTRA_FROM and state.deck:
         draw_for(state, ExtraCard(seat))
 

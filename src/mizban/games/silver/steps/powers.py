@@ -191,7 +191,7 @@ class Conjure(Question):
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer != DECLINE:
-            state.then(Bewitch(self.seat))
+            state.then(Bewitch(self.seat))  # after the draw
             draw_for(state, IntoHand(self.seat))
 
 

@@ -43,9 +43,7 @@ class Turn(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         state.mover = self.seat
-        state.then(EndOfTurn(self.seat))
-        state.then(AfterMain(self.seat))
-        state.then(Act(self.seat, 1))
+        state.plan([Act(self.seat, 1), AfterMain(self.seat), EndOfTurn(self.seat)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -90,7 +88,7 @@ class Act(Question):
 
 def draw(state: Silver, seat: i64) -> None:
     """The top card of the deck comes into the hand; more may follow."""
-    state.then(MoreCards(seat))
+    state.then(MoreCards(seat))  # after the draw
     draw_for(state, IntoHand(seat))
 
 
@@ -235,7 +233,7 @@ class EndOfTurn(Step):
     def run(self, state: Silver, answer: i64) -> None:
         rest_all(state, self.seat)
         state.idle += 1
-        state.then(NextTurn(self.seat))
+        state.then(NextTurn(self.seat))  # after the display is filled up
         state.then(REFILL)
 
 
@@ -244,7 +242,7 @@ class Refill(Step):
 
     def run(self, state: Silver, answer: i64) -> None:
         if state.deck and len(state.display) < squires(state):
-            state.then(REFILL)
+            state.then(REFILL)  # after the next card
             draw_for(state, SHOW_CARD)
 
 
