@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
-from mizban.core.packed import changed, total
+from mizban.core.packed import total, with_number
 from mizban.core.reading import Fields, as_list, as_number, quoted
 from mizban.core.state import Step
 from mizban.core.steps import Reader, pending
@@ -206,9 +206,9 @@ def read_player(state: Silver, seat: int, player: Fields) -> None:
     points = player.object("points")
     for entry, name in enumerate(LEDGER):
         i = seat * ENTRIES + entry
-        state.ledger = changed(state.ledger, i, points.number(name, -MOST_POINTS, MOST_POINTS, 0))
+        state.ledger = with_number(state.ledger, i, points.number(name, -MOST_POINTS, MOST_POINTS, 0))
     points.done()
-    state.last = changed(state.last, seat, player.number("last", 0, MOST_POINTS, 0))
+    state.last = with_number(state.last, seat, player.number("last", 0, MOST_POINTS, 0))
     player.done()
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from mizban.core.packed import changed, joined, place_in, span
+from mizban.core.packed import and_more, index_of, span, with_number
 from mizban.games.silver.cards import GUARDS, MOVED, NUMBER, UP, USED, guarded_by, guarding, is_bodyguard, is_up
 from mizban.games.silver.data import BODYGUARD, DOPPELGANGER, EMPATH, ENTRIES, SLOTS, SQUIRE, VILLAGER
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
@@ -24,17 +24,17 @@ def has_slot(state: Silver, seat: i64, slot: i64) -> bool:
 
 def put(state: Silver, seat: i64, slot: i64, card: i64) -> None:
     """A card in a place of a village is replaced, and the village with it, for copies of the state share it."""
-    state.villages[seat] = changed(state.villages[seat], slot, card)
+    state.villages[seat] = with_number(state.villages[seat], slot, card)
 
 
 def add_card(state: Silver, seat: i64, card: i64) -> None:
     """A card joins a village at its right end."""
-    state.villages[seat] = joined(state.villages[seat], card)
+    state.villages[seat] = and_more(state.villages[seat], card)
 
 
 def take_undrawn(state: Silver, number: i64) -> None:
     """A card leaves those that nobody has drawn."""
-    state.left = changed(state.left, number, state.left[number] - 1)
+    state.left = with_number(state.left, number, state.left[number] - 1)
 
 
 def up_in(state: Silver, seat: i64, number: i64) -> i64:
@@ -66,10 +66,6 @@ def villagers_meet(state: Silver) -> bool:
 # Protection
 
 
-def is_under_amulet(state: Silver, seat: i64, slot: i64) -> bool:
-    return state.amulet == slot and state.holder == seat
-
-
 def guarded_in(village: vec[i64]) -> i64:
     """A bit for each place with a face-up Bodyguard, or a card that one guards."""
     places: i64 = 0
@@ -90,6 +86,10 @@ def is_guarded(state: Silver, seat: i64, slot: i64) -> bool:
 def amulet_in(state: Silver, seat: i64) -> i64:
     """The place of the amulet in this village, or nothing."""
     return state.amulet if state.holder == seat else NOTHING
+
+
+def is_under_amulet(state: Silver, seat: i64, slot: i64) -> bool:
+    return slot == amulet_in(state, seat)
 
 
 def can_exchange(state: Silver, seat: i64) -> bool:
@@ -293,12 +293,12 @@ def close_up(state: Silver, seat: i64, kept: vec[i64]) -> None:
     village = state.villages[seat]
     state.villages[seat] = vec[i64]([moved(village[slot], kept) for slot in kept])
     if state.holder == seat and state.amulet != NOTHING:
-        state.amulet = place_in(kept, state.amulet)
+        state.amulet = index_of(kept, state.amulet)
 
 
 def moved(card: i64, kept: vec[i64]) -> i64:
     """A card whose link follows the card that it guards, when only these places are kept."""
-    return card if card < GUARDS else guarding(card, place_in(kept, guarded_by(card)))
+    return card if card < GUARDS else guarding(card, index_of(kept, guarded_by(card)))
 
 
 # Points

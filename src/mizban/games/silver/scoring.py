@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mizban.core.packed import changed
+from mizban.core.packed import with_number
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import (
     CALLS,
@@ -42,7 +42,7 @@ def caller_succeeds(state: Silver) -> bool:
 def enter(state: Silver, seat: i64, entry: i64, points: i64) -> None:
     """Write points down."""
     i = seat * ENTRIES + entry
-    state.ledger = changed(state.ledger, i, state.ledger[i] + points)
+    state.ledger = with_number(state.ledger, i, state.ledger[i] + points)
 
 
 def score_round(state: Silver) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Optional
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from mizban.core.packed import place_in, span
+from mizban.core.packed import index_of, span
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.silver.cards import ALL, NUMBER, SEEN, face_down, public, who_saw
 from mizban.games.silver.data import (
@@ -236,7 +236,7 @@ def succeed(state: Silver, seat: i64, source: i64, slots: vec[i64], place: i64) 
     if len(slots) > 1:
         kept = vec[i64]([slot for slot in range(len(state.villages[seat])) if slot == place or slot not in slots])
         close_up(state, seat, kept)
-        place = place_in(kept, place)
+        place = index_of(kept, place)
     tell_placed(state, seat, seat, place)
     state.then(CHECK_VILLAGERS)
 
