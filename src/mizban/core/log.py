@@ -19,6 +19,7 @@ TAKEOVER: Final = "takeover"
 SEAT_AT: Final[i64] = 36
 FORCED_AT: Final[i64] = 41
 GROUP_AT: Final[i64] = 42
+ANSWER_BITS: Final[i64] = (1 << 36) - 1
 
 
 def packed(seat: i64, answer: i64, group: i64, forced: bool) -> i64:
@@ -38,7 +39,7 @@ def seat_of(entry: i64) -> i64:
 
 def answer_of(entry: i64) -> i64:
     """What was answered."""
-    return entry & (1 << SEAT_AT) - 1
+    return entry & ANSWER_BITS
 
 
 def group_of(entry: i64) -> i64:
