@@ -123,7 +123,7 @@ def test_no_hidden_piece_is_drawn(lang: str) -> None:
         match.play(choice.choice(match.legal(seat)), seat)
         if choice.random() < 0.05 and not match.over:
             twin = GAME.guess(match.known(0), Fast(choice.randrange(999)))
-            varied += twin.held != match.state.held
+            varied += [*twin.held] != [*match.state.held]
             assert drawn(GAME.view(twin, 0), lang) == drawn(match.view(0), lang)
     assert varied > 5
 

@@ -14,7 +14,7 @@ from mizban.core.state import State
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.data import FIRST_SKILL, KINDS, PER_SEASON
 from mizban.games.keyflower.rules import auction_tiles, stack_colour
-from mizban.games.keyflower.state import RESOURCES, WORKERS, Keyflower
+from mizban.games.keyflower.state import CREW, RESOURCES, WORKERS, Keyflower
 
 MOST_WAYS = 150  # to finish a choice, where all of them are tried
 
@@ -28,9 +28,9 @@ class KeyflowerSpec(Spec):
         return all(len(paths(state, seat)) <= MOST_WAYS for seat in waiting(state))
 
     def pieces(self, state: Keyflower) -> object:
-        holders = [sum(state.held[kind::KINDS]) + sum(state.cargo[kind::KINDS]) for kind in range(KINDS)]
+        holders = [sum([*state.held][kind::KINDS]) + sum([*state.cargo][kind::KINDS]) for kind in range(KINDS)]
         for colour in range(WORKERS):
-            holders[colour] += sum(state.on[colour::WORKERS])
+            holders[colour] += sum([*state.on][colour::CREW])
         for seat in range(state.seats):
             for tile in auction_tiles(state):
                 lot = tile % PER_SEASON if tile < 48 else PER_SEASON + tile - 48
@@ -38,7 +38,7 @@ class KeyflowerSpec(Spec):
                 if size:
                     holders[stack_colour(state, seat, lot)] += size
         holders[3] += state.greens
-        goods = [state.supply[good] + sum(state.goods[good::RESOURCES]) for good in range(RESOURCES)]
+        goods = [sum([*state.goods][good::RESOURCES]) for good in range(RESOURCES)]
         return holders, goods
 
     def twin(self, kind: str, state: Keyflower, after: Any, seat: Optional[int], source: Fast) -> Twin:
@@ -89,6 +89,7 @@ def vary_winter(twin: Keyflower, after: Any, seat: Optional[int], source: Fast) 
     """Deal the others' winter tiles anew, as long as they stay hidden; what they have offered changes too."""
     if after is not None and any(tiles != now for tiles, now in zip(twin.dealt, after.dealt, strict=True)):
         return
+    twin.dealt, twin.offered = twin.dealt[:], twin.offered[:]  # a copy shares them
     others = [other for other in range(twin.seats) if other != seat]
     own = 0 if seat is None else twin.dealt[seat]
     left = [tile for tile in range(PER_SEASON) if not own >> tile & 1]

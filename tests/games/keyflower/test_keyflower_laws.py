@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import mizban
 from conformance import next_answer
@@ -14,7 +16,7 @@ from mizban.core.source import Fast
 from mizban.games.keyflower import GAME
 from mizban.games.keyflower.data import NAMES
 from mizban.games.keyflower.laws import broken
-from mizban.games.keyflower.state import Keyflower
+from mizban.games.keyflower.state import CREW, LAST_USE, RESOURCES, SUPPLY, Keyflower, Village
 
 
 def fresh_state() -> Keyflower:
@@ -26,15 +28,14 @@ def fresh_state() -> Keyflower:
 
 def set_to(name: str, at: int, value: int) -> Callable[[Keyflower], None]:
     def change(state: Keyflower) -> None:
-        numbers = list(getattr(state, name))
-        numbers[at] = value
-        setattr(state, name, numbers)
+        getattr(state, name)[at] = value
 
     return change
 
 
 def turn_stable(state: Keyflower) -> None:
-    state.spins[0] = [0, 0, 1, 0]
+    village = state.villages[0]
+    state.villages[0] = Village(village.tiles, village.cells, vec[i64]([0, 0, 1, 0]), village.near)
 
 
 def test_all_laws_hold_at_first() -> None:
@@ -46,10 +47,10 @@ def test_all_laws_hold_at_first() -> None:
     [
         (set_to("held", 0, 4), "41 red pieces"),
         (set_to("held", 6, 0), "15 saw pieces"),
-        (set_to("supply", 2, 0), "2 wood, not 24"),
+        (set_to("goods", SUPPLY * RESOURCES + 2, 0), "2 wood, not 24"),
         (set_to("least", 0, 4), "not between"),
         (set_to("stacks", 9 * 2, 2), "red pieces"),
-        (set_to("last", NAMES.index("alehouse"), 2), "after a use with 2"),
+        (set_to("on", NAMES.index("alehouse") * CREW + LAST_USE, 2), "after a use with 2"),
         (turn_stable, "do not match"),
     ],
 )

@@ -57,14 +57,14 @@ def test_a_view_that_shows_skill_tokens_is_found() -> None:
 
 
 def test_a_view_that_shows_colours_in_the_bag_is_found() -> None:
-    assert found_by(with_more(lambda state, seat: state.held[state.seats * KINDS : state.seats * KINDS + 4])) == {
+    assert found_by(with_more(lambda state, seat: [*state.held[state.seats * KINDS : state.seats * KINDS + 4]])) == {
         "a",
         "b",
     }
 
 
 def test_a_view_that_shows_winter_tiles_is_found() -> None:
-    assert found_by(with_more(lambda state, seat: state.dealt[:])) == {"a", "b"}
+    assert found_by(with_more(lambda state, seat: [*state.dealt])) == {"a", "b"}
 
 
 class LeakingRefusal(Like):

@@ -300,7 +300,7 @@ def check_shares(match: Match) -> None:
     """No item is used twice, and the shares add up to the total and to the categories."""
     state = match.state
     shares = shares_of(state, 0)
-    wealth = wealth_of(state, 0, state.tiles[0])
+    wealth = wealth_of(state, 0, list(state.villages[0].tiles))
     used = [sum(share.items[item] for share in shares if share.items) for item in range(12)]
     have = [*wealth.pieces, *([0] * 4), 1 if wealth.purple else 0]
     for kind, _, _, count in wealth.goods:

@@ -4,59 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Pieces that are kept behind screens, in the bag and in the pile.
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "yellow", "green")
 SKILLS: Final[tuple[str, ...]] = ("anvil", "pickaxe", "saw")
 PIECES: Final = (*COLOURS, *SKILLS)
-KINDS: Final = 7  # of pieces
-FIRST_SKILL: Final = 4
-GREEN: Final = 3
-ALL_PIECES: Final[tuple[int, ...]] = (40, 40, 40, 20, 16, 16, 16)
+KINDS: Final[i64] = 7  # of pieces
+FIRST_SKILL: Final[i64] = 4
+GREEN: Final[i64] = 3
+ALL_PIECES: Final = vec[i64]([40, 40, 40, 20, 16, 16, 16])
 
 GOODS: Final[tuple[str, ...]] = ("iron", "stone", "wood", "gold")
-IRON: Final = 0
-STONE: Final = 1
-WOOD: Final = 2
-GOLD: Final = 3
+IRON: Final[i64] = 0
+STONE: Final[i64] = 1
+WOOD: Final[i64] = 2
+GOLD: Final[i64] = 3
 ALL_GOODS: Final[tuple[int, ...]] = (24, 24, 24, 48)
 
 SEASONS: Final[tuple[str, ...]] = ("spring", "summer", "autumn", "winter")
-SUMMER: Final = 1
-WINTER: Final = 3
-OVER: Final = 4  # after the last season
+SUMMER: Final[i64] = 1
+WINTER: Final[i64] = 3
+OVER: Final[i64] = 4  # after the last season
 
 # Numbers of tiles: twelve a season, then turn order tiles, homes, boats.
-TILES: Final = 64
-PER_SEASON: Final = 12
-FIRST_SUMMER_BOAT: Final = 20
-SUMMER_BOAT_1: Final = 20
-SUMMER_BOAT_2: Final = 21
-SUMMER_BOAT_3: Final = 22
-SUMMER_BOAT_4: Final = 23
-FIRST_WINTER: Final = 36
-FIRST_TURN_TILE: Final = 48
-FIRST_HOME: Final = 52
-FIRST_BOAT: Final = 58
+TILES: Final[i64] = 64
+PER_SEASON: Final[i64] = 12
+FIRST_SUMMER_BOAT: Final[i64] = 20
+SUMMER_BOAT_1: Final[i64] = 20
+SUMMER_BOAT_2: Final[i64] = 21
+SUMMER_BOAT_3: Final[i64] = 22
+SUMMER_BOAT_4: Final[i64] = 23
+FIRST_WINTER: Final[i64] = 36
+FIRST_TURN_TILE: Final[i64] = 48
+FIRST_HOME: Final[i64] = 52
+FIRST_BOAT: Final[i64] = 58
 SIDES: Final[tuple[str, ...]] = ("front", "back")
 BOAT_SIDES: Final[tuple[str, ...]] = ("a", "b")
-SIDE_A: Final = 0  # of a summer boat
-SIDE_B: Final = 1
+SIDE_A: Final[i64] = 0  # of a summer boat
+SIDE_B: Final[i64] = 1
 
-STARTING_WORKERS: Final = 8
-MOST_ON_TILE: Final = 6  # workers, in a season
-TILES_LAID_OUT: Final[tuple[int, ...]] = (0, 0, 6, 7, 8, 9, 10)  # by players, as all that follow
-TURN_TILES: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 4)  # the last of them shows the purple worker
-WINTER_TILES: Final[tuple[int, ...]] = (0, 0, 3, 3, 3, 2, 2)  # dealt to each
+STARTING_WORKERS: Final[i64] = 8
+MOST_ON_TILE: Final[i64] = 6  # workers, in a season
+TILES_LAID_OUT: Final = vec[i64]([0, 0, 6, 7, 8, 9, 10])  # by players, as all that follow
+TURN_TILES: Final = vec[i64]([0, 0, 1, 2, 3, 4, 4])  # the last of them shows the purple worker
+WINTER_TILES: Final = vec[i64]([0, 0, 3, 3, 3, 2, 2])  # dealt to each
 
 # By boat and season: workers and skill tokens.
 BOAT_WORKERS: Final[tuple[tuple[int, ...], ...]] = ((7, 7, 3), (6, 6, 6), (6, 4, 4), (5, 5, 2), (5, 5, 3), (4, 4, 4))
 BOAT_SKILLS: Final[tuple[tuple[int, ...], ...]] = ((1, 1, 2), (2, 2, 2), (1, 1, 1), (2, 2, 2), (1, 1, 1), (2, 2, 1))
-BOATS: Final = 6
-KEYFLOWER: Final = FIRST_BOAT
-SEA_BASTION: Final = FIRST_BOAT + 1
-SEA_BREESE: Final = FIRST_BOAT + 2
-FLIPPER: Final = FIRST_BOAT + 3
-WHITE_WIND: Final = FIRST_BOAT + 5
+BOATS: Final[i64] = 6
+KEYFLOWER: Final[i64] = FIRST_BOAT
+SEA_BASTION: Final[i64] = FIRST_BOAT + 1
+SEA_BREESE: Final[i64] = FIRST_BOAT + 2
+FLIPPER: Final[i64] = FIRST_BOAT + 3
+WHITE_WIND: Final[i64] = FIRST_BOAT + 5
 RIVER_LINE: Final[tuple[int, ...]] = (0, 2, 4, 8, 16, 32)  # the Sea Breese's points by boats in line
 
 # Name, edges (N, NE, SE, S, SW, NW: R road, ~ river), price of a use, upgrade cost, front and back with their points.
@@ -130,21 +133,21 @@ TABLE: Final[tuple[Row, ...]] = (
 )
 NAMES: Final[tuple[str, ...]] = tuple([row[0] for row in TABLE])
 
-TAVERN: Final = 13
-HIRING_FAIR: Final = 15
-TIMBER_YARD: Final = 24
-BARN: Final = 27
-APOTHECARY: Final = 36
-CRAFTSMANS_GUILD: Final = 37
-JEWELLER: Final = 38
-KEY_GUILD: Final = 39
-KEY_MARKET: Final = 41
-SCHOLAR: Final = 42
-MERCERS_GUILD: Final = 43
-SCRIBES: Final = 44
-VILLAGE_HALL: Final = 45
-WATERMILL: Final = 46
-WINDMILL: Final = 47
+TAVERN: Final[i64] = 13
+HIRING_FAIR: Final[i64] = 15
+TIMBER_YARD: Final[i64] = 24
+BARN: Final[i64] = 27
+APOTHECARY: Final[i64] = 36
+CRAFTSMANS_GUILD: Final[i64] = 37
+JEWELLER: Final[i64] = 38
+KEY_GUILD: Final[i64] = 39
+KEY_MARKET: Final[i64] = 41
+SCHOLAR: Final[i64] = 42
+MERCERS_GUILD: Final[i64] = 43
+SCRIBES: Final[i64] = 44
+VILLAGE_HALL: Final[i64] = 45
+WATERMILL: Final[i64] = 46
+WINDMILL: Final[i64] = 47
 
 # Tiles that score what a player has: points for each piece, each set of three or each group of five.
 SCORED: Final = {
@@ -170,47 +173,46 @@ def amount(text: str, name: str) -> int:
     return int(words[words.index(name) - 1]) if name in words else 0
 
 
-def on_faces(name: str) -> tuple[int, ...]:
+def on_faces(name: str) -> vec[i64]:
     """By tile and side: how many of something the effect gives."""
-    return tuple([amount(side, name) for row in TABLE for side in (row[4], row[6])])
+    return vec[i64]([amount(side, name) for row in TABLE for side in (row[4], row[6])])
 
 
-def price(words: tuple[str, ...]) -> tuple[int, ...]:
+def price(words: tuple[str, ...]) -> vec[i64]:
     """By tile: which of these words its use costs besides the workers, or -1."""
-    return tuple([words.index(row[2]) if row[2] in words else -1 for row in TABLE])
+    return vec[i64]([words.index(row[2]) if row[2] in words else -1 for row in TABLE])
 
 
 # Edges, by tile and side of the hexagon.
-FIELD: Final = 0
-ROAD: Final = 1
-RIVER: Final = 2
+FIELD: Final[i64] = 0
+ROAD: Final[i64] = 1
+RIVER: Final[i64] = 2
 EDGES: Final[tuple[int, ...]] = tuple(["-R~".index(edge) for row in TABLE for edge in row[1]])
 
 # Effects, by tile and side; what is taken also by kind.
-EFFECTS: Final[tuple[bool, ...]] = tuple([bool(row[4]) for row in TABLE])  # whether workers can use the tile
+EFFECTS: Final = vec[bool]([bool(row[4]) for row in TABLE])  # whether workers can use the tile
+USABLE: Final = vec[i64]([tile for tile, row in enumerate(TABLE) if row[4]])  # those tiles, in order
 STEPS_OF: Final = on_faces("step")
 UPGRADES_OF: Final = on_faces("upgrade")
-TAKEN: Final[tuple[int, ...]] = tuple(
-    [amount(side, good) for row in TABLE for side in (row[4], row[6]) for good in GOODS]
-)
+TAKEN: Final = vec[i64]([amount(side, good) for row in TABLE for side in (row[4], row[6]) for good in GOODS])
 CHOICES: Final = on_faces("choice")
 WORKERS_DRAWN: Final = on_faces("worker")
 SKILLS_DRAWN: Final = on_faces("skill")
 GREENS: Final = on_faces("green")
-POINTS: Final[tuple[int, ...]] = tuple([points for row in TABLE for points in (row[5], row[7])])
+POINTS: Final = vec[i64]([points for row in TABLE for points in (row[5], row[7])])
 
 # Prices and costs.
-ANY_WORKER: Final = 4
-ANY_SKILL: Final = 3
+ANY_WORKER: Final[i64] = 4
+ANY_SKILL: Final[i64] = 3
 WORKER_PRICE: Final = price((*COLOURS, "worker"))
 SKILL_PRICE: Final = price((*SKILLS, "token"))
-COST: Final[tuple[int, ...]] = tuple([amount(row[3], good) for row in TABLE for good in GOODS])
-ANY_COST: Final[tuple[int, ...]] = tuple([amount(row[3], "any") for row in TABLE])
-SKILL_COST: Final[tuple[int, ...]] = tuple(
+COST: Final = vec[i64]([amount(row[3], good) for row in TABLE for good in GOODS])
+ANY_COST: Final = vec[i64]([amount(row[3], "any") for row in TABLE])
+SKILL_COST: Final = vec[i64](
     [([amount(row[3], skill) for skill in (*SKILLS, "token")] + [1]).index(1) for row in TABLE]
 )
-NO_SKILL: Final = 4  # where a cost has no skill token
-UPGRADABLE: Final[tuple[bool, ...]] = tuple([bool(row[3]) for row in TABLE])
+NO_SKILL: Final[i64] = 4  # where a cost has no skill token
+UPGRADABLE: Final = vec[bool]([bool(row[3]) for row in TABLE])
 
 # Stock tiles: the good that they score, and points for each, by side.
 STOCK_GOOD: Final[tuple[int, ...]] = (WOOD, STONE, IRON)  # from the timber yard on

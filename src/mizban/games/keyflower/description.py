@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.game import Plain
 from mizban.games.keyflower.data import (
     BOAT_SIDES,
@@ -22,10 +25,10 @@ from mizban.games.keyflower.data import (
     UPGRADABLE,
 )
 from mizban.games.keyflower.knowledge import aside_of, skills_of, stock_of, workers_of
-from mizban.games.keyflower.rules import lot_of, turn_tiles
+from mizban.games.keyflower.rules import last_use, lot_of, middle_tiles, turn_tiles
 from mizban.games.keyflower.shapes import BoatView, LotText, PlacedView, TileView
-from mizban.games.keyflower.state import NOBODY, NONE, NOWHERE, RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.village import owner_of, place_of
+from mizban.games.keyflower.state import CREW, LYING, NOBODY, NONE, NOWHERE, RESOURCES, WORKERS, Keyflower
+from mizban.games.keyflower.village import owner_of, place_of, side_of, tiles_of
 
 TIMES: Final = (*SEASONS, "over")
 EVERYTHING: Final = -1  # the eyes that see all
@@ -42,7 +45,7 @@ def describe(state: Keyflower, seat: int) -> Plain:
         "start": state.start,
         "passes": state.passes,
         "players": [player_of(state, each, seat) for each in range(state.seats)],
-        "middle": [lot_text(state, tile) for tile in state.middle],
+        "middle": [lot_text(state, tile) for tile in middle_tiles(state)],
         "turn_order": [lot_text(state, tile) for tile in turn_tiles(state) if owner_of(state, tile) == NOBODY],
         "boats": [boat_of(state, boat) for boat in range(state.seats)],
         "greens": state.greens,
@@ -51,13 +54,13 @@ def describe(state: Keyflower, seat: int) -> Plain:
     }
 
 
-def counts(names: Sequence[str], numbers: list[int]) -> dict[str, int]:
+def counts(names: Sequence[str], numbers: vec[i64]) -> dict[str, int]:
     """Numbers by name, without those that are nothing."""
     return {names[i]: number for i, number in enumerate(numbers) if number}
 
 
-def pieces_at(numbers: list[int], holder: int) -> dict[str, int]:
-    """The pieces of a holder in a list by holder and kind."""
+def pieces_at(numbers: vec[i64], holder: int) -> dict[str, int]:
+    """The pieces of a holder in a row by holder and kind."""
     return counts(PIECES, numbers[holder * KINDS : (holder + 1) * KINDS])
 
 
@@ -78,7 +81,7 @@ def held_by(state: Keyflower, holder: int, seat: int) -> Plain:
 
 def player_of(state: Keyflower, seat: int, eyes: int) -> Plain:
     """A village, and what is behind the screen."""
-    village = [village_tile(state, seat, index) for index in range(len(state.tiles[seat]))]
+    village = [village_tile(state, seat, index) for index in range(len(tiles_of(state, seat)))]
     known = {**held_by(state, seat, eyes), **bounds_of(state, seat)}
     return {"village": village, **known, **winter_of(state, seat, eyes)}
 
@@ -98,10 +101,11 @@ def names_in(tiles: int) -> list[str]:
 
 def village_tile(state: Keyflower, seat: int, index: int) -> PlacedView:
     """A tile of a village: where and how it lies, what lies on it, and its season."""
-    tile, cell = state.tiles[seat][index], state.cells[seat][index]
+    village = state.villages[seat]
+    tile, cell = village.tiles[index], village.cells[index]
     return {
         "at": None if cell == NOWHERE else place_of(cell),
-        "turned": state.spins[seat][index],
+        "turned": village.spins[index],
         "goods": counts(GOODS, state.goods[tile * RESOURCES : (tile + 1) * RESOURCES]),
         **season_of(state, tile),
     }
@@ -113,13 +117,13 @@ def season_of(state: Keyflower, tile: int) -> TileView:
         "tile": NAMES[tile],
         "side": side_name(state, tile),
         "colour": None if state.colour[tile] == NONE else COLOURS[state.colour[tile]],
-        "last": state.last[tile],
-        "workers": counts(COLOURS, state.on[tile * WORKERS : (tile + 1) * WORKERS]),
+        "last": last_use(state, tile),
+        "workers": counts(COLOURS, state.on[tile * CREW : tile * CREW + WORKERS]),
     }
 
 
 def side_name(state: Keyflower, tile: int) -> str:
-    return sides_of(tile)[state.side[tile]]
+    return sides_of(tile)[side_of(state, tile)]
 
 
 def sides_of(tile: int) -> tuple[str, ...]:
@@ -132,9 +136,8 @@ def sides_of(tile: int) -> tuple[str, ...]:
 def lot_text(state: Keyflower, tile: int) -> LotText:
     """A tile of the auction with the stacks beside it."""
     lot = lot_of(tile)
-    stacks = state.stacks[lot * state.seats : (lot + 1) * state.seats]
-    lying = None if state.lies[lot] == NONE else COLOURS[state.lies[lot]]
-    return {"stacks": stacks, "lying": lying, **season_of(state, tile)}
+    stacks, lying = list(state.stacks[lot * state.seats : (lot + 1) * state.seats]), state.colour[LYING + lot]
+    return {"stacks": stacks, "lying": None if lying == NONE else COLOURS[lying], **season_of(state, tile)}
 
 
 def boat_of(state: Keyflower, boat: int) -> BoatView:

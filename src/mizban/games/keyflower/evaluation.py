@@ -10,7 +10,7 @@ from mizban.games.keyflower.knowledge import skills_of, workers_of
 from mizban.games.keyflower.rules import auction_tiles, leader_at, losing_lots, lot_of, workers_on
 from mizban.games.keyflower.scoring import wealth_of
 from mizban.games.keyflower.state import RESOURCES, Keyflower
-from mizban.games.keyflower.village import is_on_front
+from mizban.games.keyflower.village import is_on_front, side_of, tiles_of
 
 # What something is worth to a simple bot, in tenths of a point.
 LED: Final = 30
@@ -25,15 +25,15 @@ def evaluate(state: Keyflower, seat: int) -> int:
     """Points in tenths, as far as the seat can know: what stands, what is led in the auction, what may become of it."""
     leads = [tile for tile in auction_tiles(state) if leader_at(state, lot_of(tile)) == seat]
     value = 0
-    for tile in state.tiles[seat]:
-        value += 10 * POINTS[2 * tile + state.side[tile]] + promise_of(state, tile)
+    for tile in tiles_of(state, seat):
+        value += 10 * POINTS[2 * tile + side_of(state, tile)] + promise_of(state, tile)
     for tile in leads:
         value += LED + 10 * POINTS[2 * tile] + WORTH_WORKER * workers_on(state, tile)
     value += WORTH_WORKER * (workers_of(state, seat) + waiting_workers(state, seat)) + WORTH_SKILL * skills_of(
         state, seat
     )
     if state.season >= WINTER:
-        for share in best_allocation(wealth_of(state, seat, state.tiles[seat] + leads)):
+        for share in best_allocation(wealth_of(state, seat, [*tiles_of(state, seat), *leads])):
             value += 10 * share.points
     return value
 
@@ -55,6 +55,6 @@ def waiting_workers(state: Keyflower, seat: int) -> int:
     workers = 0
     for lot in losing_lots(state, seat):
         workers += state.stacks[lot * state.seats + seat]
-    for tile in state.tiles[seat]:
+    for tile in tiles_of(state, seat):
         workers += workers_on(state, tile)
     return workers

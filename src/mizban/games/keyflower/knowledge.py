@@ -6,35 +6,37 @@ many, as far as follows from what all have seen; how many workers and skill toke
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mizban.games.keyflower.data import ALL_PIECES, FIRST_SKILL, KINDS
 from mizban.games.keyflower.state import Keyflower
 
 
-def stock_of(state: Keyflower) -> int:
+def stock_of(state: Keyflower) -> i64:
     """The holder that is the bag and the pile."""
     return state.seats
 
 
-def aside_of(state: Keyflower) -> int:
+def aside_of(state: Keyflower) -> i64:
     """The holder of what is set aside during a use."""
     return state.seats + 1
 
 
-def workers_of(state: Keyflower, holder: int) -> int:
+def workers_of(state: Keyflower, holder: i64) -> i64:
     """How many workers a holder has."""
     at = holder * KINDS
     held = state.held
     return held[at] + held[at + 1] + held[at + 2] + held[at + 3]
 
 
-def skills_of(state: Keyflower, holder: int) -> int:
+def skills_of(state: Keyflower, holder: i64) -> i64:
     """How many skill tokens a holder has."""
     at = holder * KINDS + FIRST_SKILL
     held = state.held
     return held[at] + held[at + 1] + held[at + 2]
 
 
-def gain(state: Keyflower, holder: int, kind: int, count: int) -> None:
+def gain(state: Keyflower, holder: i64, kind: i64, count: i64) -> None:
     """Pieces come to a holder, and all see of which kind."""
     at = holder * KINDS + kind
     state.held[at] += count
@@ -42,7 +44,7 @@ def gain(state: Keyflower, holder: int, kind: int, count: int) -> None:
     state.most[at] = min(state.most[at] + count, ALL_PIECES[kind])
 
 
-def lose(state: Keyflower, holder: int, kind: int, count: int) -> None:
+def lose(state: Keyflower, holder: i64, kind: i64, count: i64) -> None:
     """Pieces leave a holder, and all see of which kind."""
     at = holder * KINDS + kind
     state.held[at] -= count
@@ -54,49 +56,62 @@ def lose(state: Keyflower, holder: int, kind: int, count: int) -> None:
         tighten(state, holder, kind)
 
 
-def pass_on(state: Keyflower, giver: int, taker: int, kind: int, count: int) -> None:
+def pass_on(state: Keyflower, giver: i64, taker: i64, kind: i64, count: i64) -> None:
     """Pieces go from one holder to another before the eyes of all."""
     lose(state, giver, kind, count)
     gain(state, taker, kind, count)
 
 
-def pass_unseen(state: Keyflower, giver: int, taker: int, kind: int) -> None:
+def pass_unseen(state: Keyflower, giver: i64, taker: i64, kind: i64) -> None:
     """A piece goes from one holder to another, and only one of them sees of which kind."""
-    first, end = group_of(kind)
-    number = workers_of(state, giver) if kind < FIRST_SKILL else skills_of(state, giver)
-    for each in range(first, end):
+    least, most = state.least, state.most
+    number = alike(state, giver, kind)
+    for each in range(first_alike(kind), end_alike(kind)):
         here, there = giver * KINDS + each, taker * KINDS + each
-        if state.most[here]:
-            state.most[there] = min(state.most[there] + 1, ALL_PIECES[each])
-        if state.least[here] == number:  # there is nothing else
-            state.least[there] += 1
-            state.most[here] -= 1
-        if state.least[here]:
-            state.least[here] -= 1
+        if most[here]:
+            most[there] = min(most[there] + 1, ALL_PIECES[each])
+        if least[here] == number:  # there is nothing else
+            least[there] += 1
+            most[here] -= 1
+        if least[here]:
+            least[here] -= 1
     state.held[giver * KINDS + kind] -= 1
     state.held[taker * KINDS + kind] += 1
     tighten(state, giver, kind)
 
 
-def group_of(kind: int) -> tuple[int, int]:
-    """The kinds among which a piece may be mistaken: workers, or skill tokens."""
-    return (0, FIRST_SKILL) if kind < FIRST_SKILL else (FIRST_SKILL, KINDS)
+# The kinds among which a piece may be mistaken: workers, or skill tokens
 
 
-def tighten(state: Keyflower, holder: int, kind: int) -> None:
+def first_alike(kind: i64) -> i64:
+    return 0 if kind < FIRST_SKILL else FIRST_SKILL
+
+
+def end_alike(kind: i64) -> i64:
+    return FIRST_SKILL if kind < FIRST_SKILL else KINDS
+
+
+def alike(state: Keyflower, holder: i64, kind: i64) -> i64:
+    """How many pieces a holder has that may be mistaken for one of this kind."""
+    return workers_of(state, holder) if kind < FIRST_SKILL else skills_of(state, holder)
+
+
+def tighten(state: Keyflower, holder: i64, kind: i64) -> None:
     """Draw the conclusions from how many pieces a holder has in all."""
-    first, end = group_of(kind)
-    number = workers_of(state, holder) if kind < FIRST_SKILL else skills_of(state, holder)
-    least = most = 0
-    for at in range(holder * KINDS + first, holder * KINDS + end):
-        least += state.least[at]
-        most += state.most[at]
-    for at in range(holder * KINDS + first, holder * KINDS + end):
-        low, high = state.least[at], state.most[at]
+    at_least, at_most = state.least, state.most
+    first, end = holder * KINDS + first_alike(kind), holder * KINDS + end_alike(kind)
+    number = alike(state, holder, kind)
+    least: i64 = 0
+    most: i64 = 0
+    for at in range(first, end):
+        least += at_least[at]
+        most += at_most[at]
+    for at in range(first, end):
+        low, high = at_least[at], at_most[at]
         if high > number - least + low:
-            state.most[at] = number - least + low
+            at_most[at] = number - least + low
         if low < number - most + high:
-            state.least[at] = number - most + high
+            at_least[at] = number - most + high
 
 
 def open_all(state: Keyflower) -> None:

@@ -20,9 +20,9 @@ from mizban.games.keyflower.data import (
 )
 from mizban.games.keyflower.knowledge import stock_of
 from mizban.games.keyflower.position import is_matching, is_one_piece, pieces_seen
-from mizban.games.keyflower.rules import auction_tiles, lot_of, workers_on
-from mizban.games.keyflower.state import LOTS, NONE, RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.village import goods_on, is_free_of_edges
+from mizban.games.keyflower.rules import auction_tiles, last_use, lot_of, workers_on
+from mizban.games.keyflower.state import CREW, LOTS, NOBODY, NONE, RESOURCES, Keyflower
+from mizban.games.keyflower.village import goods_on, is_free_of_edges, owner_of, side_of, tiles_of
 
 KEPT: Final = ""
 
@@ -50,12 +50,11 @@ def lost_pieces(state: Keyflower) -> str:
 def lost_goods(state: Keyflower) -> str:
     """Resources are in the supply or in villages, and only on tiles that somebody owns."""
     for good in range(RESOURCES):
-        number = state.supply[good] + sum(state.goods[good::RESOURCES])
+        number = sum(list(state.goods)[good::RESOURCES])
         if number != ALL_GOODS[good]:
             return f"there are {number} {GOODS[good]}, not {ALL_GOODS[good]}"
-    owned = {tile for tiles in state.tiles for tile in tiles}
     for tile in range(TILES):
-        if tile not in owned and goods_on(state, tile):
+        if owner_of(state, tile) == NOBODY and goods_on(state, tile):
             return f"resources lie on {NAMES[tile]}, which nobody owns"
     return KEPT
 
@@ -70,14 +69,14 @@ def unknown_pieces(state: Keyflower) -> str:
 
 def wrong_workers(state: Keyflower) -> str:
     """At most six workers are on a tile, all of its colour unless boat 4b is in play."""
-    is_mixed = any(SUMMER_BOAT_4 in tiles for tiles in state.tiles) and state.side[SUMMER_BOAT_4] == SIDE_B
+    is_mixed = owner_of(state, SUMMER_BOAT_4) != NOBODY and side_of(state, SUMMER_BOAT_4) == SIDE_B
     for tile in range(TILES):
         number = workers_on(state, tile)
-        if number > MOST_ON_TILE or state.last[tile] > number:
-            return f"{number} workers on {NAMES[tile]} after a use with {state.last[tile]}"
+        if number > MOST_ON_TILE or last_use(state, tile) > number:
+            return f"{number} workers on {NAMES[tile]} after a use with {last_use(state, tile)}"
         if number and state.colour[tile] == NONE:
             return f"{NAMES[tile]} is used, but has no colour"
-        if not is_mixed and number != state.on[tile * WORKERS + max(0, state.colour[tile])]:
+        if not is_mixed and number != state.on[tile * CREW + max(0, state.colour[tile])]:
             return f"workers of several colours are on {NAMES[tile]}"
     return KEPT
 
@@ -95,7 +94,7 @@ def wrong_stacks(state: Keyflower) -> str:
 def wrong_village(state: Keyflower) -> str:
     """Every village is in one piece, and its edges match unless its owner has boat 2a."""
     for seat in range(state.seats):
-        if state.tiles[seat] and not is_one_piece(state, seat):
+        if len(tiles_of(state, seat)) and not is_one_piece(state, seat):
             return f"the village of seat {seat} is not in one piece"
         if not is_free_of_edges(state, seat) and not is_matching(state, seat):
             return f"two edges in the village of seat {seat} do not match"
@@ -106,9 +105,9 @@ def left_behind(state: Keyflower) -> str:
     """While villages are expanded, no worker is left on or beside a tile, and each player has chosen one boat."""
     if not state.lanes or state.sealed:
         return KEPT
-    if any(state.on) or any(state.stacks):
+    if any(workers_on(state, tile) for tile in range(TILES)) or any(state.stacks):
         return "a worker is left at the end of a season"
-    chosen = sorted(state.emptied[: state.seats])
-    if chosen != list(range(state.seats)) or state.emptied[state.seats :] != [-1] * (BOATS - state.seats):
+    chosen = sorted(state.emptied)
+    if chosen != [NOBODY] * (BOATS - state.seats) + list(range(state.seats)):
         return f"the boats were chosen by {chosen}"
     return KEPT

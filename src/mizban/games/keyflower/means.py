@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.games.keyflower.data import ANY_WORKER, EFFECTS, KINDS, MOST_ON_TILE, WORKER_PRICE
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mizban.core.packed import total
+from mizban.games.keyflower.data import ANY_WORKER, KINDS, MOST_ON_TILE, WORKER_PRICE
 from mizban.games.keyflower.packing import count_in
 from mizban.games.keyflower.rules import (
     can_pay_token,
@@ -18,78 +22,88 @@ from mizban.games.keyflower.rules import (
 )
 from mizban.games.keyflower.state import NONE, NOWHERE, WORKERS, Keyflower
 
-MIXED: Final = WORKERS  # in the place of a colour: several are allowed
-UNREACHED: Final = -1
-ANY_NUMBER: Final = (2 << MOST_ON_TILE) - 2  # of workers on a tile that was not used yet
-MASKS: Final = (2 << MOST_ON_TILE) - 1
+MIXED: Final[i64] = 4  # in the place of a colour: several are allowed
+ANY_COLOUR: Final[i64] = 5  # in the place of a colour: one alone, whichever
+UNREACHED: Final[i64] = -1
+MASKS: Final[i64] = 127  # a bit for each number of workers, up to as many as there may be on a tile
 
 
-def sums(before: int, size: int) -> int:
+def sums(before: i64, size: i64) -> i64:
     """Which numbers of workers can be reached with or without one more stack; a bit for each."""
     return (before | before << size) & MASKS if size <= MOST_ON_TILE else before
 
 
-def and_singles(before: int, count: int) -> int:
+def and_singles(before: i64, count: i64) -> i64:
     """Which numbers of workers can be reached with up to so many single ones more."""
     for _ in range(min(count, MOST_ON_TILE)):
         before |= before << 1
     return before & MASKS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Means:
     """The workers that a seat could place: those left behind its screen and its losing stacks."""
 
-    def __init__(self, state: Keyflower, seat: int, taken: int) -> None:
+    def __init__(self, state: Keyflower, seat: i64, taken: i64) -> None:
         self.screen: Final = state.held[seat * KINDS : seat * KINDS + WORKERS]
         if taken:
             for colour in range(WORKERS):
                 self.screen[colour] -= count_in(taken, colour)
         self.lots: Final = losing_lots(state, seat)
-        self.colours: Final = [stack_colour(state, seat, lot) for lot in self.lots]
-        self.sizes: Final = [state.stacks[lot * state.seats + seat] for lot in self.lots]
-        self.has_any: Final = len(self.lots) > 0 or max(self.screen) > 0
-        self.reached: Final = [UNREACHED] * (WORKERS + 1)  # by colour, once it was worked out
+        self.colours: Final = vec[i64]([stack_colour(state, seat, lot) for lot in self.lots])
+        self.sizes: Final = vec[i64]([state.stacks[lot * state.seats + seat] for lot in self.lots])
+        self.reached: Final = vec[i64]([UNREACHED] * (WORKERS + 2))  # by colour, once it was worked out
 
-    def in_stacks(self, colour: int, first: int, without: int) -> int:
+    def has_any(self) -> bool:
+        """Whether there is a worker at all."""
+        return len(self.lots) > 0 or total(self.screen) > 0
+
+    def in_all(self, colour: i64, without: i64) -> i64:
+        """How many workers of a colour there are, but for the stack of one lot."""
+        return self.screen[colour] + self.in_stacks(colour, 0, without)
+
+    def in_stacks(self, colour: i64, first: i64, without: i64) -> i64:
         """How many workers of a colour are in the stacks from a lot on, but for one lot."""
-        total = 0
+        number: i64 = 0
         for i in range(len(self.lots)):
             if self.colours[i] == colour and self.lots[i] >= first and self.lots[i] != without:
-                total += self.sizes[i]
-        return total
+                number += self.sizes[i]
+        return number
 
-    def reach(self, choice: Choice, kept: int) -> int:
+    def reach(self, choice: Choice, kept: i64) -> i64:
         """A bit for each number of workers that can still be added, when the stack of one lot is kept."""
-        reach = 1
+        reach: i64 = 1
         for i in range(len(self.lots)):
             if self.lots[i] >= choice.first and self.lots[i] != kept and choice.stacks >> self.colours[i] & 1:
                 reach = sums(reach, self.sizes[i])
-        singles = 0
+        singles: i64 = 0
         for colour in range(WORKERS):
             if choice.singles >> colour & 1:
                 singles += self.screen[colour]
         return and_singles(reach, singles)
 
-    def reach_of_any(self) -> int:
+    def reach_of(self, colour: i64) -> i64:
+        """A bit for each number of workers of a colour, of any one or of a mixture, that can be put together."""
+        if self.reached[colour] == UNREACHED:  # it is worked out once
+            self.reached[colour] = self.reach_of_any() if colour == ANY_COLOUR else self.reach(FRESH[colour], NOWHERE)
+        return self.reached[colour]
+
+    def reach_of_any(self) -> i64:
         """A bit for each number of workers of one colour, whichever, that can be put together."""
-        reached = 0
+        reached: i64 = 0
         for colour in range(WORKERS):
             reached |= self.reach_of(colour)
         return reached
 
-    def reach_of(self, colour: int) -> int:
-        """A bit for each number of workers of a colour, or of a mixture, that can be put together; worked out once."""
-        if self.reached[colour] == UNREACHED:
-            self.reached[colour] = self.reach(FRESH[colour], NOWHERE)
-        return self.reached[colour]
-
-    def can_begin(self, colour: int, numbers: int, price: int) -> bool:
-        """Whether one of these numbers of a colour can be placed, or of a mixture, and the price paid."""
-        if price != NONE:
+    def can_begin(self, colour: i64, numbers: i64, price: i64) -> bool:
+        """Whether one of these numbers of a colour can be placed, of any one or of a mixture, and the price paid."""
+        if price == NONE:
+            return self.reach_of(colour) & numbers != 0
+        if colour != ANY_COLOUR:
             return self.can_finish(FRESH[colour], numbers, price)
-        return self.reach_of(colour) & numbers != 0
+        return any(self.can_finish(FRESH[each], numbers, price) for each in range(WORKERS))
 
-    def can_finish(self, choice: Choice, numbers: int, price: int) -> bool:
+    def can_finish(self, choice: Choice, numbers: i64, price: i64) -> bool:
         """Whether one of these numbers can still be added, and another worker paid where that is the price."""
         if price == NONE:
             return self.reach(choice, NOWHERE) & numbers != 0
@@ -98,7 +112,7 @@ class Means:
                 return True
         return False
 
-    def can_spare(self, paid: int, choice: Choice, numbers: int) -> bool:
+    def can_spare(self, paid: i64, choice: Choice, numbers: i64) -> bool:
         """Whether it works out when one worker of this colour, or a whole stack of it, is kept for the price."""
         if self.screen[paid]:
             self.screen[paid] -= 1
@@ -113,10 +127,11 @@ class Means:
         return False
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """How far a choice of workers has come: what may still be added."""
 
-    def __init__(self, singles: int, stacks: int, joined: int, first: int) -> None:
+    def __init__(self, singles: i64, stacks: i64, joined: i64, first: i64) -> None:
         self.singles: Final = singles  # a bit for each colour of which workers behind the screen may be added
         self.stacks: Final = stacks  # a bit for each colour of which stacks may join
         self.joined: Final = joined  # a bit for each lot whose stack joins
@@ -129,40 +144,50 @@ FRESH: Final[tuple[Choice, ...]] = (
 )
 
 
-def bid_colours(state: Keyflower, seat: int, tile: int, means: Means) -> list[int]:
+# Bids
+
+
+def bid_colours(state: Keyflower, seat: i64, tile: i64, means: Means) -> vec[i64]:
     """The colours with which a seat can have the largest stack beside a tile."""
-    lot = lot_of(tile)
-    needed = needed_for(state, seat, lot)
     bound = colour_for_bid(state, seat, tile)
-    colours = range(WORKERS) if bound == NONE else range(bound, bound + 1)
-    return [colour for colour in colours if means.screen[colour] + means.in_stacks(colour, 0, lot) >= needed]
+    needed = needed_for(state, seat, lot_of(tile))
+    return vec[i64](
+        [
+            colour
+            for colour in range(WORKERS)
+            if bound in (NONE, colour) and means.in_all(colour, lot_of(tile)) >= needed
+        ]
+    )
 
 
-def use_colours(state: Keyflower, seat: int, tile: int, means: Means) -> list[int]:
-    """The colours with which a seat can use a tile and pay its price; MIXED alone where any may be mixed."""
-    numbers = window(state, tile)
-    if not numbers or not can_pay_token(state, seat, tile):
-        return []
-    price = WORKER_PRICE[tile]
-    if may_mix(state, seat, tile):
-        return [MIXED] if means.can_begin(MIXED, numbers, price) else []
-    bound = state.colour[tile]
-    if bound != NONE:
-        return [bound] if means.can_begin(bound, numbers, price) else []
-    return [colour for colour in range(WORKERS) if means.can_begin(colour, numbers, price)]
-
-
-def can_bid(state: Keyflower, seat: int, tile: int, means: Means) -> bool:
+def can_bid(state: Keyflower, seat: i64, tile: i64, means: Means) -> bool:
     """Whether a seat can bid for a tile: as bid_colours, but quicker."""
     if state.colour[tile] == NONE:
-        return means.has_any
-    return bool(bid_colours(state, seat, tile, means))
+        return means.has_any()
+    bound = colour_for_bid(state, seat, tile)
+    if bound == NONE:
+        return len(bid_colours(state, seat, tile, means)) > 0
+    return means.in_all(bound, lot_of(tile)) >= needed_for(state, seat, lot_of(tile))
 
 
-def can_use(state: Keyflower, seat: int, tile: int, means: Means) -> bool:
-    """Whether a seat can use a tile in play: as use_colours, but quicker."""
-    if not EFFECTS[tile]:
+# Uses
+
+
+def use_colours(state: Keyflower, seat: i64, tile: i64, means: Means) -> vec[i64]:
+    """The colours with which a seat can use a tile and pay its price."""
+    numbers, price, bound = window(state, tile), WORKER_PRICE[tile], state.colour[tile]
+    if not numbers or not can_pay_token(state, seat, tile):
+        return vec[i64]()
+    return vec[i64](
+        [colour for colour in range(WORKERS) if bound in (NONE, colour) and means.can_begin(colour, numbers, price)]
+    )
+
+
+def can_use(state: Keyflower, seat: i64, tile: i64, means: Means) -> bool:
+    """Whether a seat can use a tile in play that has an effect, with one colour or where any may be mixed."""
+    numbers, price, bound = window(state, tile), WORKER_PRICE[tile], state.colour[tile]
+    if not numbers or not can_pay_token(state, seat, tile):
         return False
-    if state.colour[tile] == NONE and WORKER_PRICE[tile] == NONE:
-        return means.reach_of_any() & ANY_NUMBER != 0 and can_pay_token(state, seat, tile)
-    return bool(use_colours(state, seat, tile, means))
+    if bound == NONE:
+        return means.can_begin(ANY_COLOUR, numbers, price)
+    return means.can_begin(MIXED if may_mix(state, seat, tile) else bound, numbers, price)

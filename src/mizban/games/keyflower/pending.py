@@ -22,7 +22,7 @@ from mizban.games.keyflower.steps.season import NEXT_SEASON, NextSeason, StartSe
 from mizban.games.keyflower.steps.season_end import END_OF_SEASON
 from mizban.games.keyflower.steps.transport import MoveGood, PayGoods, PayToken, Transport
 from mizban.games.keyflower.steps.use import ChooseGood, PaySkill, PayWorker
-from mizban.games.keyflower.village import HEX
+from mizban.games.keyflower.village import HEX, tiles_of
 
 FEW_LIMITS: Final = {
     "season": (0, len(SEASONS) - 1),
@@ -71,7 +71,7 @@ def is_possible(state: Keyflower) -> bool:
     if any(not step.fits(state) for stack in [state.todo, *state.lanes] for step in stack):
         return False
     homeless = [step.seat for step in state.todo if isinstance(step, DealHome)]
-    if any((seat in homeless) == bool(state.tiles[seat]) for seat in range(state.seats)):
+    if any((seat in homeless) == (len(tiles_of(state, seat)) > 0) for seat in range(state.seats)):
         return False
     if state.todo and type(state.todo[0]) not in LAST:
         return False

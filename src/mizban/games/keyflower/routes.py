@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from mizban.games.keyflower.state import NOWHERE, Keyflower
-from mizban.games.keyflower.village import HEX, RIVERS_AT, home_of, road_sides
+from mizban.games.keyflower.village import HEX, OPPOSITE, RIVERS_AT, form_of, road_sides
 
 
-def river_line(state: Keyflower, seat: int) -> int:
+def river_line(state: Keyflower, seat: i64) -> i64:
     """How many boats form an unbroken line from the home tile's river edge."""
-    tiles, spins, near = state.tiles[seat], state.spins[seat], state.near[seat]
-    index = 0
-    side = river_side(home_of(state, seat), spins[0])
-    boats = 0
-    while near[index * HEX + side] != NOWHERE:
-        index = tiles.index(near[index * HEX + side])
-        if not RIVERS_AT[tiles[index] * HEX + spins[index]] >> (side + 3) % HEX & 1:
+    village = state.villages[seat]
+    index: i64 = 0
+    side = river_side(form_of(village, 0))
+    boats: i64 = 0
+    while village.near[index * HEX + side] != NOWHERE:
+        index = village.near[index * HEX + side]
+        if not RIVERS_AT[form_of(village, index)] >> OPPOSITE[side] & 1:
             break
         boats += 1  # a boat's two river edges are opposite each other: the line is straight
     return boats
 
 
-def river_side(tile: int, spin: int) -> int:
+def river_side(form: i64) -> i64:
     """The side of a home tile's river edge."""
-    rivers = RIVERS_AT[tile * HEX + spin]
-    side = 0
-    while not rivers >> side & 1:
+    side: i64 = 0
+    while not RIVERS_AT[form] >> side & 1:
         side += 1
     return side
 
@@ -32,7 +33,7 @@ def river_side(tile: int, spin: int) -> int:
 # The closed walk
 
 
-def longest_walk(state: Keyflower, seat: int) -> int:
+def longest_walk(state: Keyflower, seat: i64) -> int:
     """How many tiles lie on the best closed walk that uses no road connection twice.
 
     Such walks are the connected sets of roads with an even number at every tile; those sets are all the combinations of
@@ -89,15 +90,15 @@ def best_combination(links: list[int], cycles: list[int]) -> int:
     return best
 
 
-def road_links(state: Keyflower, seat: int) -> list[int]:
-    """The road connections of a village, each as the bits of its two tiles."""
+def road_links(state: Keyflower, seat: i64) -> list[int]:
+    """The road connections of a village, each as the bits of its two tiles; such sets may be larger than an i64."""
     links: list[int] = []
-    tiles, near = state.tiles[seat], state.near[seat]
-    for index in range(len(tiles)):
-        ways = road_sides(state, seat, index)
+    village = state.villages[seat]
+    for index in range(len(village.tiles)):
+        ways = road_sides(village, index)
         for side in range(HEX // 2):  # each connection once
             if ways >> side & 1:
-                links.append(1 << index | 1 << tiles.index(near[index * HEX + side]))
+                links.append(1 << int(index) | 1 << int(village.near[index * HEX + side]))
     return links
 
 

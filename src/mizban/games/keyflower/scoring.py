@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mizban.core.packed import index_of
 from mizban.games.keyflower.allocation import best_allocation, is_stock_tile
 from mizban.games.keyflower.data import (
     BARN,
@@ -32,16 +33,16 @@ from mizban.games.keyflower.data import (
 from mizban.games.keyflower.pools import LOOSE_GOLD, Share, Wealth
 from mizban.games.keyflower.routes import longest_walk, river_line
 from mizban.games.keyflower.state import NOWHERE, RESOURCES, Keyflower
-from mizban.games.keyflower.village import HEX, has_boat
+from mizban.games.keyflower.village import HEX, has_boat, side_of, tiles_of
 
 NO_ITEMS: Final[list[int]] = []
 
 
 def shares_of(state: Keyflower, seat: int) -> list[Share]:
     """All that a player scores, tile by tile."""
-    shares = [Share(tile, fixed_points(state, seat, tile), NO_ITEMS) for tile in state.tiles[seat]]
+    shares = [Share(tile, fixed_points(state, seat, tile), NO_ITEMS) for tile in tiles_of(state, seat)]
     shares = [share for share in shares if share.points]
-    return shares + best_allocation(wealth_of(state, seat, state.tiles[seat]))
+    return shares + best_allocation(wealth_of(state, seat, list(tiles_of(state, seat))))
 
 
 def total_of(state: Keyflower, seat: int) -> int:
@@ -62,32 +63,33 @@ def fixed_points(state: Keyflower, seat: int, tile: int) -> int:
         return RIVER_LINE[river_line(state, seat)]
     if FIRST_TURN_TILE <= tile < FIRST_HOME:
         return neighbours_of(state, seat, tile)
-    return POINTS[2 * tile + state.side[tile]]
+    return POINTS[2 * tile + side_of(state, tile)]
 
 
 def transport_points(state: Keyflower, seat: int) -> int:
     """The steps printed on the visible sides of a village; twice with boat 2b."""
     steps = 0
-    for tile in state.tiles[seat]:
-        steps += STEPS_OF[2 * tile + state.side[tile]]
+    for tile in tiles_of(state, seat):
+        steps += STEPS_OF[2 * tile + side_of(state, tile)]
     return 2 * steps if has_boat(state, seat, SUMMER_BOAT_2, SIDE_B) else steps
 
 
 def neighbours_of(state: Keyflower, seat: int, tile: int) -> int:
     """How many positions around a tile are occupied."""
-    first = state.tiles[seat].index(tile) * HEX
-    return HEX - state.near[seat][first : first + HEX].count(NOWHERE)
+    village = state.villages[seat]
+    first = index_of(village.tiles, tile) * HEX
+    return sum([other != NOWHERE for other in village.near[first : first + HEX]])
 
 
 def wealth_of(state: Keyflower, seat: int, tiles: list[int]) -> Wealth:
     """All that a player can score with who owns these tiles."""
-    wealth = Wealth(tiles, state.held[seat * KINDS : (seat + 1) * KINDS], state.start == seat)
+    wealth = Wealth(tiles, list(state.held[seat * KINDS : (seat + 1) * KINDS]), state.start == seat)
     wealth.jokers = has_boat(state, seat, SUMMER_BOAT_3, SIDE_B)
     wealth.joker_gold = state.boat_3b_gold
     free = [0] * RESOURCES
     for tile in tiles:
         for good in range(RESOURCES):
-            worth = stock_points(tile, good, state.side[tile], wealth.jokers)
+            worth = stock_points(tile, good, side_of(state, tile), wealth.jokers)
             if worth:
                 wealth.goods.append([good, worth, tile, state.goods[tile * RESOURCES + good]])
                 if good == GOLD and worth > wealth.best_place[0]:

@@ -2,147 +2,95 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import State
-from mizban.games.keyflower.data import (
-    ALL_GOODS,
-    ALL_PIECES,
-    BOATS,
-    COLOURS,
-    GOODS,
-    GREEN,
-    KINDS,
-    PER_SEASON,
-    TILES,
-)
+from mizban.games.keyflower.data import ALL_GOODS, ALL_PIECES, BOATS, GREEN, KINDS, TILES
 
-NOBODY: Final = -1
-NONE: Final = -1  # no colour
-NOWHERE: Final = -1
-LOTS: Final = PER_SEASON + 4  # where stacks can stand: the tiles of a season, then the turn order tiles
-WORKERS: Final = len(COLOURS)
-RESOURCES: Final = len(GOODS)
+NOBODY: Final[i64] = -1
+NONE: Final[i64] = -1  # no colour
+NOWHERE: Final[i64] = -1
+IN_MIDDLE: Final[i64] = -2  # where a tile of the season is that is on offer
+LOTS: Final[i64] = 16  # where stacks can stand: the tiles of a season, then the turn order tiles
+WORKERS: Final[i64] = 4  # colours of them
+RESOURCES: Final[i64] = 4  # kinds of them
+CREW: Final[i64] = 5  # numbers about the workers on a tile: of each colour, then of the last use
+LAST_USE: Final[i64] = 4
+LYING: Final[i64] = 64  # among the colours, plus a lot: that of a lying stack
+SUPPLY: Final[i64] = 64  # in the place of a tile: where all other resources are
 
 
+@mypyc_attr(acyclic=True)
+class Village:
+    """The tiles of a seat and how they lie."""
+
+    def __init__(self, tiles: vec[i64], cells: vec[i64], spins: vec[i64], near: vec[i64]) -> None:
+        self.tiles: Final = tiles  # its home first
+        self.cells: Final = cells  # by tile in this order: where it lies, or nowhere
+        self.spins: Final = spins  # likewise: how far it is turned
+        self.near: Final = near  # likewise by side: which of the tiles lies there, by its place in the order, or none
+
+
+NO_VILLAGE: Final = Village(vec[i64](), vec[i64](), vec[i64](), vec[i64]())
+
+
+@mypyc_attr(acyclic=True)
 class Keyflower(State):
-    """Villages, the auction, and all pieces. Lists of a village are never changed, only replaced: copies share them."""
+    """Villages, the auction, and all pieces. What is never changed, only replaced, is shared with copies."""
 
     def __init__(
-        self,
-        seats: int,
-        boat_3b_gold: bool,
-        boat_4a_turn_order: bool,
-        tiles: list[list[int]],
-        cells: list[list[int]],
-        spins: list[list[int]],
-        near: list[list[int]],
-        side: list[int],
-        colour: list[int],
-        last: list[int],
-        on: list[int],
-        goods: list[int],
-        middle: list[int],
-        stacks: list[int],
-        lies: list[int],
-        held: list[int],
-        least: list[int],
-        most: list[int],
-        supply: list[int],
-        cargo: list[int],
-        emptied: list[int],
-        dealt: list[int],
-        offered: list[int],
+        self, seats: i64, boat_3b_gold: bool, boat_4a_turn_order: bool, like: Optional[Keyflower] = None
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, like)
         self.boat_3b_gold: Final = boat_3b_gold  # unused resources of its owner count as gold
         self.boat_4a_turn_order: Final = boat_4a_turn_order  # it works at turn order tiles too
-        self.tiles = tiles  # by seat: the tiles that it owns, its home first
-        self.cells = cells  # by seat and tile: where it lies, or nowhere
-        self.spins = spins  # by seat and tile: how far it is turned
-        self.near = near  # by seat, tile and side: the neighbouring tile, or nowhere
-        self.side = side  # by tile: which side is up
-        self.colour = colour  # by tile: what it is bound to in this season
-        self.last = last  # by tile: workers of its last use in this season
-        self.on = on  # by tile and colour: workers on it
-        self.goods = goods  # by tile and kind
-        self.middle = middle  # the season's tiles on offer, in order
-        self.stacks = stacks  # by lot and seat: workers beside it
-        self.lies = lies  # by lot: the colour of a lying stack
-        self.held = held  # by holder and kind: pieces; holders are the seats, the stock, what is set aside
-        self.least = least  # likewise: what everybody can have noted down of it
-        self.most = most
-        self.supply = supply  # resources
-        self.cargo = cargo  # by boat and kind: pieces on it
-        self.emptied = emptied  # by boat: who has chosen it at the end of this season
-        self.dealt = dealt  # by seat: its winter tiles, a bit for each
-        self.offered = offered  # by seat: those of them that it offers
-        self.greens = ALL_PIECES[GREEN]  # green workers in the open supply
-        self.season = 0
-        self.start = 0  # who has the purple worker
-        self.passes = 0  # in a row
+        if like is None:  # all red, blue and yellow workers and all skill tokens in the stock, all else in the supply
+            self.villages = [NO_VILLAGE] * int(seats)  # by seat; a village is only replaced
+            # Only replaced:
+            self.where = vec[i64]([NOWHERE] * TILES)  # by tile: who owns it, or in the middle, or nowhere
+            self.emptied = vec[i64]([NOBODY] * BOATS)  # by boat: who has chosen it at the end of this season
+            self.dealt = vec[i64]([0] * seats)  # by seat: its winter tiles, a bit for each
+            self.offered = vec[i64]([0] * seats)  # by seat: those of them that it offers
+            # Changed:
+            self.colour = vec[i64]([NONE] * (TILES + LOTS))  # by tile: bound to in this season; by lot: a lying stack's
+            self.on = vec[i64]([0] * (TILES * CREW))  # by tile: workers on it by colour, and those of its last use
+            self.goods = vec[i64]([0] * ((TILES + 1) * RESOURCES))  # by tile and kind; then in the supply
+            self.stacks = vec[i64]([0] * (LOTS * seats))  # by lot and seat: workers beside it
+            self.held = vec[i64]([0] * ((seats + 2) * KINDS))  # by holder and kind: of the seats, in stock, set aside
+            self.cargo = vec[i64]([0] * (BOATS * KINDS))  # by boat and kind: pieces on it
+            for good in range(RESOURCES):
+                self.goods[SUPPLY * RESOURCES + good] = ALL_GOODS[good]
+            for kind in range(KINDS):
+                self.held[seats * KINDS + kind] = 0 if kind == GREEN else ALL_PIECES[kind]
+            self.least = self.held[:]  # likewise: what everybody can have noted down of it
+            self.most = self.held[:]
+            self.backs: i64 = 0  # a bit for each tile that shows its back, or of a summer boat its side b
+            self.greens: i64 = ALL_PIECES[GREEN]  # green workers in the open supply
+            self.season: i64 = 0
+            self.start: i64 = 0  # who has the purple worker
+            self.passes: i64 = 0  # in a row
+        else:
+            self.villages = like.villages[:]
+            self.where = like.where
+            self.emptied = like.emptied
+            self.dealt = like.dealt
+            self.offered = like.offered
+            self.colour = like.colour[:]
+            self.on = like.on[:]
+            self.goods = like.goods[:]
+            self.stacks = like.stacks[:]
+            self.held = like.held[:]
+            self.cargo = like.cargo[:]
+            self.least = like.least[:]
+            self.most = like.most[:]
+            self.backs = like.backs
+            self.greens = like.greens
+            self.season = like.season
+            self.start = like.start
+            self.passes = like.passes
 
     def copy(self) -> Keyflower:
-        twin = Keyflower(
-            self.seats,
-            self.boat_3b_gold,
-            self.boat_4a_turn_order,
-            self.tiles[:],
-            self.cells[:],
-            self.spins[:],
-            self.near[:],
-            self.side[:],
-            self.colour[:],
-            self.last[:],
-            self.on[:],
-            self.goods[:],
-            self.middle[:],
-            self.stacks[:],
-            self.lies[:],
-            self.held[:],
-            self.least[:],
-            self.most[:],
-            self.supply[:],
-            self.cargo[:],
-            self.emptied[:],
-            self.dealt[:],
-            self.offered[:],
-        )
-        twin.greens = self.greens
-        twin.season = self.season
-        twin.start = self.start
-        twin.passes = self.passes
-        twin.copy_plans(self)
-        return twin
-
-
-def empty_table(seats: int, boat_3b_gold: bool, boat_4a_turn_order: bool) -> Keyflower:
-    """No village yet, all red, blue and yellow workers in the bag, all else in the supply."""
-    stock = [*ALL_PIECES]
-    stock[GREEN] = 0
-    held = [0] * KINDS * seats + stock + [0] * KINDS
-    return Keyflower(
-        seats,
-        boat_3b_gold,
-        boat_4a_turn_order,
-        tiles=[[] for _ in range(seats)],
-        cells=[[] for _ in range(seats)],
-        spins=[[] for _ in range(seats)],
-        near=[[] for _ in range(seats)],
-        side=[0] * TILES,
-        colour=[NONE] * TILES,
-        last=[0] * TILES,
-        on=[0] * TILES * WORKERS,
-        goods=[0] * TILES * RESOURCES,
-        middle=[],
-        stacks=[0] * LOTS * seats,
-        lies=[NONE] * LOTS,
-        held=held,
-        least=held[:],
-        most=held[:],
-        supply=[*ALL_GOODS],
-        cargo=[0] * BOATS * KINDS,
-        emptied=[NOBODY] * BOATS,
-        dealt=[0] * seats,
-        offered=[0] * seats,
-    )
+        return Keyflower(self.seats, self.boat_3b_gold, self.boat_4a_turn_order, self)

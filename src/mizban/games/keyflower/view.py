@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Optional
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.flow import waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
@@ -32,11 +35,12 @@ from mizban.games.keyflower.guessing import Deal
 from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
 from mizban.games.keyflower.pools import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.position import read
-from mizban.games.keyflower.rules import leader_at, lot_of, stack_colour, turn_tiles
+from mizban.games.keyflower.rules import leader_at, lot_of, middle_tiles, stack_colour, turn_tiles
 from mizban.games.keyflower.scoring import shares_of
 from mizban.games.keyflower.shapes import LotView, PlayerView, ShareView, View
-from mizban.games.keyflower.state import NOBODY, Keyflower
+from mizban.games.keyflower.state import NOBODY, RESOURCES, SUPPLY, Keyflower
 from mizban.games.keyflower.steps.season_end import is_purple
+from mizban.games.keyflower.village import owner_of, tiles_of
 
 
 def known(state: Keyflower, seat: int) -> Plain:
@@ -56,8 +60,8 @@ def guess(known: Plain, chance: Fast) -> Keyflower:
     holders: list[Plain] = [*known["players"], known["stock"], known["aside"]]
     for first, end, name in ((0, FIRST_SKILL, "workers"), (FIRST_SKILL, KINDS, "skills")):
         deal_hidden(state, holders, first, end, name, chance)
-    state.least = [number for holder in holders for number in listed(holder["at_least"])]
-    state.most = [number for holder in holders for number in listed(holder["at_most"])]
+    state.least = vec[i64]([number for holder in holders for number in listed(holder["at_least"])])
+    state.most = vec[i64]([number for holder in holders for number in listed(holder["at_most"])])
     return state
 
 
@@ -97,13 +101,14 @@ def deal_hidden(state: Keyflower, holders: list[Plain], first: int, end: int, na
     rows = [*hidden, stock]
     least = [listed(holders[i]["at_least"])[first:end] for i in rows]
     most = [listed(holders[i]["at_most"])[first:end] for i in rows]
-    left = state.held[stock * KINDS + first : stock * KINDS + end]
+    left = list(state.held[stock * KINDS + first : stock * KINDS + end])
     deal = Deal(left, least, most)
     for row, i in enumerate(hidden):
         deal.fill(row, holders[i]["screen"][name], chance)
     deal.fill_last(len(hidden))
     for row, i in enumerate(rows):
-        state.held[i * KINDS + first : i * KINDS + end] = deal.table[row]
+        for kind, number in enumerate(deal.table[row]):
+            state.held[i * KINDS + first + kind] = number
 
 
 # What is shown
@@ -117,10 +122,10 @@ def view(state: Keyflower, seat: Optional[int]) -> View:
         "start": state.start,
         "turn": whose_turn(state),
         "passes": state.passes,
-        "middle": [offer_view(state, tile) for tile in state.middle],
+        "middle": [offer_view(state, tile) for tile in middle_tiles(state)],
         "turn_order": [offer_view(state, tile) for tile in turn_tiles(state) if is_open(state, tile)],
         "boats": [boat_of(state, boat) for boat in range(state.seats)],
-        "supply": {**counts(GOODS, state.supply), "green": state.greens},
+        "supply": {**counts(GOODS, state.goods[SUPPLY * RESOURCES :]), "green": state.greens},
         "bag": workers_of(state, stock),
         "pile": skills_of(state, stock),
         "players": [player_view(state, owner) for owner in range(state.seats)],
@@ -138,7 +143,7 @@ def whose_turn(state: Keyflower) -> Optional[int]:
 
 def is_open(state: Keyflower, tile: int) -> bool:
     """Whether a turn order tile still lies in the middle."""
-    return state.season != OVER and all(tile not in tiles for tiles in state.tiles)
+    return state.season != OVER and owner_of(state, tile) == NOBODY
 
 
 def offer_view(state: Keyflower, tile: int) -> LotView:
@@ -161,7 +166,7 @@ def player_view(state: Keyflower, seat: int) -> PlayerView:
     """A village, tile by tile; in the end all that counts."""
     over = state.season == OVER
     return {
-        "village": [village_tile(state, seat, index) for index in range(len(state.tiles[seat]))],
+        "village": [village_tile(state, seat, index) for index in range(len(tiles_of(state, seat)))],
         "screen": pieces_at(state.held, seat) if over else None,
         "scoring": [share_view(share) for share in shares_of(state, seat)] if over else None,
     }
@@ -170,4 +175,4 @@ def player_view(state: Keyflower, seat: int) -> PlayerView:
 def share_view(share: Share) -> ShareView:
     """What a tile scores in the end, and with which items."""
     tile = None if share.tile == LOOSE_GOLD else NAMES[share.tile]
-    return {"tile": tile, "points": share.points, "items": counts(ITEM_NAMES, share.items)}
+    return {"tile": tile, "points": share.points, "items": counts(ITEM_NAMES, vec[i64](share.items))}

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from mizban.core.packed import and_more, index_of, with_number
 from mizban.games.keyflower.data import (
     ANY_COST,
     COST,
@@ -20,120 +24,173 @@ from mizban.games.keyflower.data import (
     TILES,
     UPGRADABLE,
 )
-from mizban.games.keyflower.state import NOBODY, NOWHERE, RESOURCES, Keyflower
+from mizban.games.keyflower.state import NOBODY, NOWHERE, RESOURCES, Keyflower, Village
 
-HEX: Final = 6  # sides
-CENTRE: Final = 64
-COLUMN: Final = 128
-HOME_CELL: Final = CENTRE * COLUMN + CENTRE
-OFFSETS: Final[tuple[int, ...]] = (-1, COLUMN - 1, COLUMN, 1, 1 - COLUMN, -COLUMN)
-ALL_SIDES: Final = 63
+HEX: Final[i64] = 6  # sides
+CENTRE: Final[i64] = 64
+COLUMN: Final[i64] = 128
+HOME_CELL: Final[i64] = CENTRE * COLUMN + CENTRE
+OFFSETS: Final = vec[i64]([-1, COLUMN - 1, COLUMN, 1, 1 - COLUMN, -COLUMN])
+OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])  # by side
+ALL_SIDES: Final[i64] = 63
 
 # A frontier cell: which of its sides touch the village, and which of those must be road or river; then its anchor.
-ROADS_BIT: Final = 6
-RIVERS_BIT: Final = 12
-ANCHOR_BIT: Final = 18
+ROADS_BIT: Final[i64] = 6
+RIVERS_BIT: Final[i64] = 12
+ANCHOR_BIT: Final[i64] = 18
+WITHOUT_ANCHOR: Final[i64] = (1 << 18) - 1
+NOTHING: Final[i64] = 0  # asked of a cell that does not touch the village
 
 
-def cell_at(column: int, row: int) -> int:
+def cell_at(column: i64, row: i64) -> i64:
     """The cell in a column and a row, counted from the home tile."""
     return (column + CENTRE) * COLUMN + row + CENTRE
 
 
-def place_of(cell: int) -> list[int]:
+def place_of(cell: i64) -> list[int]:
     """The column and the row of a cell."""
-    return [cell // COLUMN - CENTRE, cell % COLUMN - CENTRE]
+    return [column_of(cell), row_of(cell)]
 
 
-def turned(tile: int, spin: int, edge: int) -> int:
+def column_of(cell: i64) -> i64:
+    return cell // COLUMN - CENTRE
+
+
+def row_of(cell: i64) -> i64:
+    return cell % COLUMN - CENTRE
+
+
+def turned(tile: i64, spin: i64, edge: i64) -> i64:
     """A bit for each side of a tile that is such an edge once the tile is turned."""
-    sides = 0
+    sides: i64 = 0
     for side in range(HEX):
         if EDGES[tile * HEX + (side - spin) % HEX] == edge:
             sides |= 1 << side
     return sides
 
 
-ROADS_AT: Final[tuple[int, ...]] = tuple([turned(tile, spin, ROAD) for tile in range(TILES) for spin in range(HEX)])
-RIVERS_AT: Final[tuple[int, ...]] = tuple([turned(tile, spin, RIVER) for tile in range(TILES) for spin in range(HEX)])
+# By tile and by how far it is turned.
+ROADS_AT: Final = vec[i64]([turned(tile, spin, ROAD) for tile in range(TILES) for spin in range(HEX)])
+RIVERS_AT: Final = vec[i64]([turned(tile, spin, RIVER) for tile in range(TILES) for spin in range(HEX)])
 
 
-# Owners
+# Owners and sides
 
 
-def owner_of(state: Keyflower, tile: int) -> int:
+def owner_of(state: Keyflower, tile: i64) -> i64:
     """The seat in whose village a tile stands, or nobody."""
-    for seat in range(state.seats):
-        if tile in state.tiles[seat]:
-            return seat
-    return NOBODY
+    return max(state.where[tile], NOBODY)
 
 
-def home_of(state: Keyflower, seat: int) -> int:
-    return state.tiles[seat][0]
+def tiles_of(state: Keyflower, seat: i64) -> vec[i64]:
+    """The tiles of a seat, its home first."""
+    return state.villages[seat].tiles
 
 
-def has_boat(state: Keyflower, seat: int, tile: int, side: int) -> bool:
+def home_of(state: Keyflower, seat: i64) -> i64:
+    return state.villages[seat].tiles[0]
+
+
+def side_of(state: Keyflower, tile: i64) -> i64:
+    """Which side of a tile is up."""
+    return state.backs >> tile & 1
+
+
+def turn_up(state: Keyflower, tile: i64, side: i64) -> None:
+    """A tile shows this side."""
+    change = side_of(state, tile) ^ side
+    state.backs ^= change << tile  # a literal must not be shifted so far: compiled, it has 32 bits
+
+
+def has_boat(state: Keyflower, seat: i64, tile: i64, side: i64) -> bool:
     """Whether a seat owns a summer boat with this side up."""
-    return state.side[tile] == side and tile in state.tiles[seat]
+    return state.where[tile] == seat and side_of(state, tile) == side
 
 
-def has_joker_upgrades(state: Keyflower, seat: int) -> bool:
+def has_joker_upgrades(state: Keyflower, seat: i64) -> bool:
     """Whether any resource may stand for any other when a seat upgrades: boat 3a."""
     return has_boat(state, seat, SUMMER_BOAT_3, SIDE_A)
 
 
-def is_free_of_edges(state: Keyflower, seat: int) -> bool:
+def is_free_of_edges(state: Keyflower, seat: i64) -> bool:
     """Whether fields can be crossed and edges need not match: boat 2a."""
     return has_boat(state, seat, SUMMER_BOAT_2, SIDE_A)
 
 
-def add_tile(state: Keyflower, seat: int, tile: int) -> None:
+def move_tile(state: Keyflower, tile: i64, where: i64) -> None:
+    """A tile goes to the middle or into the box; or it comes to a seat, which must then add it to its village."""
+    state.where = with_number(state.where, tile, where)
+
+
+def add_tile(state: Keyflower, seat: i64, tile: i64) -> None:
     """A tile comes to a seat; it has no place in the village yet."""
-    state.tiles[seat] = [*state.tiles[seat], tile]
-    state.cells[seat] = [*state.cells[seat], NOWHERE]
-    state.spins[seat] = [*state.spins[seat], 0]
-    state.near[seat] = [*state.near[seat], *([NOWHERE] * HEX)]
+    move_tile(state, tile, seat)
+    old = state.villages[seat]
+    state.villages[seat] = Village(
+        and_more(old.tiles, tile),
+        and_more(old.cells, NOWHERE),
+        and_more(old.spins, 0),
+        and_more(old.near, NOWHERE, HEX),
+    )
 
 
 # Placing
 
 
-def place(state: Keyflower, seat: int, tile: int, cell: int, spin: int) -> None:
+def place(state: Keyflower, seat: i64, tile: i64, cell: i64, spin: i64) -> None:
     """A tile of a seat gets its place and its neighbours."""
-    tiles = state.tiles[seat]
-    index = tiles.index(tile)
-    cells, spins, near = state.cells[seat][:], state.spins[seat][:], state.near[seat][:]
-    cells[index] = cell
-    spins[index] = spin
+    old = state.villages[seat]
+    index = index_of(old.tiles, tile)
+    cells, near = with_number(old.cells, index, cell), old.near[:]
     for side in range(HEX):
-        beside = cell + OFFSETS[side]
-        if beside in cells:
-            other = cells.index(beside)
-            near[index * HEX + side] = tiles[other]
-            near[other * HEX + (side + 3) % HEX] = tile
-    state.cells[seat], state.spins[seat], state.near[seat] = cells, spins, near
+        other = index_of(cells, cell + OFFSETS[side])
+        if other != NOWHERE:
+            near[index * HEX + side] = other
+            near[other * HEX + OPPOSITE[side]] = index
+    state.villages[seat] = Village(old.tiles, cells, with_number(old.spins, index, spin), near)
 
 
-def frontier(state: Keyflower, seat: int) -> dict[int, int]:
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frontier:
     """The empty cells around a village: what each asks of a tile, and its lowest anchor."""
-    around: dict[int, int] = {}
-    tiles, cells, spins, near = state.tiles[seat], state.cells[seat], state.spins[seat], state.near[seat]
-    for index in range(len(tiles)):
-        cell = cells[index]
-        if cell == NOWHERE:
-            continue
-        form = tiles[index] * HEX + spins[index]
-        for side in range(HEX):
-            if near[index * HEX + side] == NOWHERE:
-                beside = cell + OFFSETS[side]
-                around[beside] = joined(around.get(beside, 0), touching(form, side), tiles[index] * HEX + side)
-    return around
+
+    def __init__(self, village: Village) -> None:
+        self.cells = vec[i64](capacity=32)
+        self.asks = vec[i64](capacity=32)
+        for index in range(len(village.tiles)):
+            if village.cells[index] != NOWHERE:
+                for side in range(HEX):
+                    if village.near[index * HEX + side] == NOWHERE:
+                        self.touch(village, index, side)
+
+    def touch(self, village: Village, index: i64, side: i64) -> None:
+        """A tile of the village touches an empty cell; the lowest anchor names it."""
+        cell = village.cells[index] + OFFSETS[side]
+        anchor = village.tiles[index] * HEX + side
+        asks = touching(form_of(village, index), side)
+        at = index_of(self.cells, cell)
+        if at < 0:
+            self.cells = append(self.cells, cell)
+            self.asks = append(self.asks, asks | anchor << ANCHOR_BIT)
+        else:
+            before = self.asks[at]
+            anchor = min(anchor, before >> ANCHOR_BIT)
+            self.asks[at] = before & WITHOUT_ANCHOR | asks | anchor << ANCHOR_BIT
+
+    def asks_at(self, cell: i64) -> i64:
+        """What a cell asks of a tile; nothing if it does not touch the village."""
+        at = index_of(self.cells, cell)
+        return self.asks[at] if at >= 0 else NOTHING
 
 
-def touching(form: int, side: int) -> int:
+def form_of(village: Village, index: i64) -> i64:
+    """A tile of a village as it is turned, to look up its edges."""
+    return village.tiles[index] * HEX + village.spins[index]
+
+
+def touching(form: i64, side: i64) -> i64:
     """What a tile, turned so, asks over one of its sides of the cell beyond."""
-    bit = 1 << (side + 3) % HEX
+    bit = i64(1) << OPPOSITE[side]
     if ROADS_AT[form] >> side & 1:
         return bit | bit << ROADS_BIT
     if RIVERS_AT[form] >> side & 1:
@@ -141,97 +198,85 @@ def touching(form: int, side: int) -> int:
     return bit
 
 
-def frontier_at(state: Keyflower, seat: int, cell: int) -> int:
+def frontier_at(village: Village, cell: i64) -> i64:
     """What one empty cell asks of a tile, without its anchor."""
-    tiles, cells, spins = state.tiles[seat], state.cells[seat], state.spins[seat]
-    asks = 0
+    asks: i64 = 0
     for side in range(HEX):
-        beside = cell + OFFSETS[side]
-        if beside in cells:
-            index = cells.index(beside)
-            asks |= touching(tiles[index] * HEX + spins[index], (side + 3) % HEX)
+        index = index_of(village.cells, cell + OFFSETS[side])
+        if index != NOWHERE:
+            asks |= touching(form_of(village, index), OPPOSITE[side])
     return asks
 
 
-def joined(before: int, found: int, anchor: int) -> int:
-    """One more side of a frontier cell; the lowest anchor names it."""
-    if before and before >> ANCHOR_BIT < anchor:
-        anchor = before >> ANCHOR_BIT
-    return before & ((1 << ANCHOR_BIT) - 1) | found | anchor << ANCHOR_BIT
-
-
-def fits(tile: int, spin: int, cell: int, free: bool) -> bool:
+def fits(tile: i64, spin: i64, asks: i64, free: bool) -> bool:
     """Whether a tile agrees with all neighbours of a frontier cell, or need not."""
     if free:
         return True
-    touched = cell & ALL_SIDES
+    touched = asks & ALL_SIDES
     form = tile * HEX + spin
     return (
-        ROADS_AT[form] & touched == cell >> ROADS_BIT & ALL_SIDES
-        and RIVERS_AT[form] & touched == cell >> RIVERS_BIT & ALL_SIDES
+        ROADS_AT[form] & touched == asks >> ROADS_BIT & ALL_SIDES
+        and RIVERS_AT[form] & touched == asks >> RIVERS_BIT & ALL_SIDES
     )
 
 
-def spins_at(tile: int, cell: int, free: bool) -> list[int]:
+def spins_at(tile: i64, asks: i64, free: bool) -> vec[i64]:
     """How a tile may be turned on a frontier cell."""
-    return [spin for spin in range(HEX) if fits(tile, spin, cell, free)]
+    return vec[i64]([spin for spin in range(HEX) if fits(tile, spin, asks, free)])
 
 
-def has_place(tile: int, around: dict[int, int], free: bool) -> bool:
+def fits_turned(tile: i64, asks: i64, free: bool) -> bool:
+    """Whether a tile may be turned so that it fits a frontier cell."""
+    return any(fits(tile, spin, asks, free) for spin in range(HEX))
+
+
+def has_place(tile: i64, around: Frontier, free: bool) -> bool:
     """Whether a tile fits anywhere."""
-    for cell in around.values():
-        for spin in range(HEX):
-            if fits(tile, spin, cell, free):
-                return True
-    return False
+    return any(fits_turned(tile, asks, free) for asks in around.asks)
 
 
-def loose_tiles(state: Keyflower, seat: int) -> list[int]:
-    """The tiles of a seat that have no place yet."""
-    cells = state.cells[seat]
-    return [tile for index, tile in enumerate(state.tiles[seat]) if cells[index] == NOWHERE]
+def loose_tiles(village: Village) -> vec[i64]:
+    """The tiles of a village that have no place yet."""
+    return vec[i64]([village.tiles[i] for i in range(len(village.tiles)) if village.cells[i] == NOWHERE])
 
 
-def cell_of_anchor(state: Keyflower, seat: int, anchor: int) -> int:
+def cell_of_anchor(village: Village, anchor: i64) -> i64:
     """The cell that a tile and a side of it name."""
-    return state.cells[seat][state.tiles[seat].index(anchor // HEX)] + OFFSETS[anchor % HEX]
+    return village.cells[index_of(village.tiles, anchor // HEX)] + OFFSETS[anchor % HEX]
 
 
 # Transport
 
 
-def road_sides(state: Keyflower, seat: int, index: int) -> int:
+def road_sides(village: Village, index: i64) -> i64:
     """A bit for each side over which a road leads from a tile of a village to the next."""
-    tiles, spins, near = state.tiles[seat], state.spins[seat], state.near[seat]
-    out = ROADS_AT[tiles[index] * HEX + spins[index]]
-    sides = 0
+    out = ROADS_AT[form_of(village, index)]
+    sides: i64 = 0
     for side in range(HEX):
-        if out >> side & 1 and near[index * HEX + side] != NOWHERE:
-            other = tiles.index(near[index * HEX + side])
-            if ROADS_AT[tiles[other] * HEX + spins[other]] >> (side + 3) % HEX & 1:
-                sides |= 1 << side
+        other = village.near[index * HEX + side]
+        if other != NOWHERE and out >> side & 1 and ROADS_AT[form_of(village, other)] >> OPPOSITE[side] & 1:
+            sides |= 1 << side
     return sides
 
 
-def field_sides(state: Keyflower, seat: int, index: int) -> int:
+def field_sides(village: Village, index: i64) -> i64:
     """A bit for each side over which the owner of boat 2a may go: all but rivers."""
-    tiles, spins, near = state.tiles[seat], state.spins[seat], state.near[seat]
-    water = RIVERS_AT[tiles[index] * HEX + spins[index]]
-    sides = 0
+    water = RIVERS_AT[form_of(village, index)]
+    sides: i64 = 0
     for side in range(HEX):
-        if not water >> side & 1 and near[index * HEX + side] != NOWHERE:
-            other = tiles.index(near[index * HEX + side])
-            if not RIVERS_AT[tiles[other] * HEX + spins[other]] >> (side + 3) % HEX & 1:
-                sides |= 1 << side
+        other = village.near[index * HEX + side]
+        if other != NOWHERE and not (water >> side | RIVERS_AT[form_of(village, other)] >> OPPOSITE[side]) & 1:
+            sides |= 1 << side
     return sides
 
 
-def ways_from(state: Keyflower, seat: int, index: int) -> int:
+def ways_from(state: Keyflower, seat: i64, index: i64) -> i64:
     """A bit for each side over which resources of a seat can leave a tile of its village."""
-    return field_sides(state, seat, index) if is_free_of_edges(state, seat) else road_sides(state, seat, index)
+    village = state.villages[seat]
+    return field_sides(village, index) if is_free_of_edges(state, seat) else road_sides(village, index)
 
 
-def goods_on(state: Keyflower, tile: int) -> int:
+def goods_on(state: Keyflower, tile: i64) -> i64:
     """How many resources lie on a tile."""
     at = tile * RESOURCES
     goods = state.goods
@@ -241,18 +286,18 @@ def goods_on(state: Keyflower, tile: int) -> int:
 # Upgrades
 
 
-def is_on_front(state: Keyflower, tile: int) -> bool:
+def is_on_front(state: Keyflower, tile: i64) -> bool:
     """Whether a tile can still be flipped."""
-    return UPGRADABLE[tile] and state.side[tile] == 0
+    return UPGRADABLE[tile] and side_of(state, tile) == 0
 
 
-def cost_in_all(tile: int) -> int:
+def cost_in_all(tile: i64) -> i64:
     """How many resources an upgrade costs."""
     at = tile * RESOURCES
     return COST[at] + COST[at + 1] + COST[at + 2] + COST[at + 3] + ANY_COST[tile]
 
 
-def has_resources_for(state: Keyflower, tile: int, jokers: bool) -> bool:
+def has_resources_for(state: Keyflower, tile: i64, jokers: bool) -> bool:
     """Whether the resource part of an upgrade lies on the tile; gold stands for what is missing."""
     if jokers or ANY_COST[tile]:
         return goods_on(state, tile) >= cost_in_all(tile)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.packed import span
 from mizban.core.state import Ask, Step
-from mizban.games.keyflower.data import COLOURS, MOST_ON_TILE, TILES, WORKER_PRICE
+from mizban.games.keyflower.data import MOST_ON_TILE, TILES, USABLE, WORKER_PRICE
 from mizban.games.keyflower.knowledge import lose
 from mizban.games.keyflower.means import MIXED, Choice, Means, bid_colours, can_bid, can_use, use_colours
 from mizban.games.keyflower.packing import POWERS, count_in, lots_in, total_in
 from mizban.games.keyflower.rules import (
-    auction_tiles,
     is_in_play,
+    is_on_offer,
     lot_of,
     may_mix,
     needed_for,
@@ -24,15 +25,16 @@ from mizban.games.keyflower.rules import (
     tile_at,
     window,
 )
-from mizban.games.keyflower.state import LOTS, NONE, WORKERS, Keyflower
-from mizban.games.keyflower.steps.use import using
+from mizban.games.keyflower.state import CREW, LAST_USE, LOTS, LYING, NONE, NOWHERE, WORKERS, Keyflower
+from mizban.games.keyflower.steps.use import use
 
-USE: Final = TILES  # answers: the tile to bid for, then the tile to use, then to pass
-PASS: Final = 2 * TILES
-ENOUGH: Final = LOTS
-ALL_COLOURS: Final = (1 << WORKERS) - 1
+USE: Final[i64] = 64  # answers: the tile to bid for, then the tile to use, then to pass
+PASS: Final[i64] = 128
+ENOUGH: Final[i64] = 16
+ALL_COLOURS: Final[i64] = 15
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Act(Ask):
     """Bid for a tile, use a tile, or pass?"""
 
@@ -40,27 +42,27 @@ class Act(Ask):
 
     def options(self, state: Keyflower) -> vec[i64]:
         means = Means(state, self.seat, 0)
-        options = [tile for tile in auction_tiles(state) if can_bid(state, self.seat, tile, means)]
-        uses = [USE + tile for tile in state.middle if can_use(state, self.seat, tile, means)]
-        for tiles in state.tiles:
-            for tile in tiles:
-                if can_use(state, self.seat, tile, means):
-                    uses.append(USE + tile)
-        uses.sort()
-        options += uses
-        options.append(PASS)
-        return vec[i64](options)
+        options = vec[i64](capacity=LOTS + len(USABLE) + 1)
+        for lot in range(LOTS):
+            tile = tile_at(state, lot)
+            if is_on_offer(state, tile) and can_bid(state, self.seat, tile, means):
+                options = append(options, tile)
+        for tile in USABLE:
+            if state.where[tile] != NOWHERE and can_use(state, self.seat, tile, means):
+                options = append(options, USE + tile)
+        return append(options, PASS)
 
     def run(self, state: Keyflower, answer: i64) -> None:
         if answer == PASS:
             state.passes += 1
-            state.tell("passed", [self.seat])
+            state.say("passed", self.seat)
         elif is_mixing(state, self.seat, answer):
-            state.plan([Take(self.seat, answer, 0, 0)])
+            state.then(Take(self.seat, answer, 0, 0))
         else:
-            state.plan([PickColour(self.seat, answer)])
+            state.then(PickColour(self.seat, answer))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(Step):
     """The next player's turn; the season ends as soon as all have passed one after another."""
 
@@ -72,12 +74,12 @@ class NextTurn(Step):
             state.plan(turn_of((self.seat + 1) % state.seats))
 
 
-def turn_of(seat: int) -> list[Step]:
+def turn_of(seat: i64) -> list[Step]:
     """A player's turn, and then the next one's."""
     return [Act(seat), NextTurn(seat)]
 
 
-def is_mixing(state: Keyflower, seat: int, act: int) -> bool:
+def is_mixing(state: Keyflower, seat: i64, act: i64) -> bool:
     """Whether workers of several colours may be placed in this turn."""
     return act >= USE and may_mix(state, seat, act - USE)
 
@@ -85,6 +87,7 @@ def is_mixing(state: Keyflower, seat: int, act: int) -> bool:
 # The workers
 
 
+@mypyc_attr(acyclic=True)
 class Placing(Ask):
     """A bid or a use is begun, and its workers are chosen; nothing changes before all of them are."""
 
@@ -99,6 +102,7 @@ class Placing(Ask):
         return is_in_play(state, self.act % USE)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PickColour(Placing):
     """With workers of which colour?"""
 
@@ -107,16 +111,17 @@ class PickColour(Placing):
     def options(self, state: Keyflower) -> vec[i64]:
         means = Means(state, self.seat, 0)
         if self.act < USE:
-            return vec[i64](bid_colours(state, self.seat, self.act, means))
-        return vec[i64](use_colours(state, self.seat, self.act - USE, means))
+            return bid_colours(state, self.seat, self.act, means)
+        return use_colours(state, self.seat, self.act - USE, means)
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.plan([Take(self.seat, self.act, answer, 0)])
+        state.then(Take(self.seat, self.act, answer, 0))
 
     def so_far(self, state: Keyflower) -> list[int]:
         return [self.act]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Take(Placing):
     """How many workers of this colour from behind the screen?"""
 
@@ -128,31 +133,35 @@ class Take(Placing):
         self.taken: Final = taken  # workers of other colours from behind the screen
 
     def options(self, state: Keyflower) -> vec[i64]:
-        means = Means(state, self.seat, self.taken)
-        have = means.screen[self.colour]
-        if self.act < USE:
-            lot = lot_of(self.act)
-            lacking = needed_for(state, self.seat, lot) - means.in_stacks(self.colour, 0, lot)
-            return vec[i64](list(range(max(0, lacking), have + 1)))
-        tile = self.act - USE
+        return self.for_bid(state) if self.act < USE else self.for_use(state)
+
+    def for_bid(self, state: Keyflower) -> vec[i64]:
+        """So many that they are the largest stack, with all stacks that could join."""
+        means, lot = Means(state, self.seat, self.taken), lot_of(self.act)
+        lacking = needed_for(state, self.seat, lot) - means.in_stacks(self.colour, 0, lot)
+        return span(max(i64(0), lacking), means.screen[self.colour] + 1)
+
+    def for_use(self, state: Keyflower) -> vec[i64]:
+        """So many that the use can still be finished, with other colours where those may follow."""
+        means, tile = Means(state, self.seat, self.taken), self.act - USE
         numbers, before = window(state, tile), total_in(self.taken)
         if is_mixing(state, self.seat, self.act):
             choice = Choice(ALL_COLOURS << self.colour + 1 & ALL_COLOURS, ALL_COLOURS, 0, 0)
         else:
             choice = Choice(0, 1 << self.colour, 0, 0)
-        options: list[int] = []
-        for count in range(min(have, MOST_ON_TILE) + 1):
+        options = vec[i64](capacity=MOST_ON_TILE + 1)
+        for count in range(min(means.screen[self.colour], MOST_ON_TILE) + 1):
             if means.can_finish(choice, numbers >> before + count, WORKER_PRICE[tile]):
-                options.append(count)
+                options = append(options, count)
             means.screen[self.colour] -= 1
-        return vec[i64](options)
+        return options
 
     def run(self, state: Keyflower, answer: i64) -> None:
         taken = self.taken + answer * POWERS[self.colour]
         if not is_mixing(state, self.seat, self.act):
             go_on(state, Join(self.seat, self.act, self.colour, taken, 0))
         elif self.colour + 1 < WORKERS:
-            state.plan([Take(self.seat, self.act, self.colour + 1, taken)])
+            state.then(Take(self.seat, self.act, self.colour + 1, taken))
         else:
             go_on(state, Join(self.seat, self.act, MIXED, taken, 0))
 
@@ -162,6 +171,7 @@ class Take(Placing):
         return [self.act, self.colour]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Join(Placing):
     """Which losing stack joins them, after those chosen, or are they enough? Answers are lots."""
 
@@ -175,22 +185,17 @@ class Join(Placing):
 
     def options(self, state: Keyflower) -> vec[i64]:
         options = self.further(state)
-        if self.is_enough(state):
-            options.append(ENOUGH)
-        return vec[i64](options)
+        return append(options, ENOUGH) if self.is_enough(state) else options
 
-    def further(self, state: Keyflower) -> list[int]:
+    def further(self, state: Keyflower) -> vec[i64]:
         """The stacks that may join next, so that the choice can still be finished."""
         means = Means(state, self.seat, self.taken)
-        lots: list[int] = []
-        for i in range(len(means.lots)):
-            lot, colour = means.lots[i], means.colours[i]
-            if self.joined >> lot == 0 and self.colour in (colour, MIXED) and self.can_join(state, means, lot):
-                lots.append(lot)
-        return lots
+        return vec[i64]([lot for lot in means.lots if self.can_join(state, means, lot)])
 
-    def can_join(self, state: Keyflower, means: Means, lot: int) -> bool:
-        """Whether the choice can still be finished once a stack has joined."""
+    def can_join(self, state: Keyflower, means: Means, lot: i64) -> bool:
+        """Whether a stack may join, and the choice can then still be finished."""
+        if self.joined >> lot or self.colour not in (MIXED, stack_colour(state, self.seat, lot)):
+            return False
         joined = self.joined | 1 << lot
         number = self.number(state) + state.stacks[lot * state.seats + self.seat]
         if self.act < USE:
@@ -210,7 +215,7 @@ class Join(Placing):
         choice = Choice(0, 0, self.joined, LOTS)
         return means.can_finish(choice, window(state, tile) >> self.number(state), WORKER_PRICE[tile])
 
-    def number(self, state: Keyflower) -> int:
+    def number(self, state: Keyflower) -> i64:
         """How many workers are chosen."""
         number = total_in(self.taken)
         for lot in lots_in(self.joined):
@@ -230,15 +235,15 @@ class Join(Placing):
         return [self.act, *taken, *lots_in(self.joined)]
 
 
-def stacks_of(colour: int) -> int:
+def stacks_of(colour: i64) -> i64:
     """A bit for each colour of which stacks may join."""
-    return ALL_COLOURS if colour == MIXED else 1 << colour
+    return ALL_COLOURS if colour == MIXED else i64(1) << colour
 
 
 def go_on(state: Keyflower, join: Join) -> None:
     """Ask for stacks as long as one could join."""
-    if join.further(state):
-        state.plan([join])
+    if len(join.further(state)) > 0:
+        state.then(join)
     else:
         carry_out(state, join)
 
@@ -257,44 +262,45 @@ def carry_out(state: Keyflower, join: Join) -> None:
     for lot in lots_in(join.joined):
         if stand_up(state, lot):
             tile = tile_at(state, lot)
-            state.tell("stood_up", [tile, state.colour[tile]])
+            state.say("stood_up", tile, state.colour[tile])
     if join.act >= USE:
-        state.plan(using(state, join.seat, join.act - USE))
+        use(state, join.seat, join.act - USE)
 
 
-def collected(state: Keyflower, join: Join) -> list[int]:
+def collected(state: Keyflower, join: Join) -> vec[i64]:
     """Take the workers from the screen and from losing stacks, by colour."""
-    workers = [count_in(join.taken, colour) for colour in range(WORKERS)]
+    workers = vec[i64]([count_in(join.taken, colour) for colour in range(WORKERS)])
     for colour in range(WORKERS):
         if workers[colour]:
             lose(state, join.seat, colour, workers[colour])
     for lot in lots_in(join.joined):
         colour = stack_colour(state, join.seat, lot)
         size = take_stack(state, join.seat, lot)
-        state.tell("moved", [join.seat, tile_at(state, lot), size, colour])
+        state.say("moved", join.seat, tile_at(state, lot), size, colour)
         workers[colour] += size
     return workers
 
 
-def bid(state: Keyflower, seat: int, tile: int, colour: int, number: int) -> None:
+def bid(state: Keyflower, seat: i64, tile: i64, colour: i64, number: i64) -> None:
     """Workers go beside a tile; the first ones bind it to their colour."""
     lot = lot_of(tile)
-    state.stacks[lot * state.seats + seat] += number
+    at = lot * state.seats + seat
+    state.stacks[at] += number
     if state.colour[tile] == NONE:
         state.colour[tile] = colour
     elif state.colour[tile] != colour:
-        state.lies[lot] = colour
-    state.tell("bid", [seat, tile, number, colour, state.stacks[lot * state.seats + seat]])
+        state.colour[LYING + lot] = colour
+    state.say("bid", seat, tile, number, colour, state.stacks[at])
 
 
-def put_on(state: Keyflower, seat: int, tile: int, workers: list[int]) -> None:
+def put_on(state: Keyflower, seat: i64, tile: i64, workers: vec[i64]) -> None:
     """Workers go on a tile; the first ones bind it to their colour."""
-    number = 0
-    for colour in range(len(COLOURS)):
+    number: i64 = 0
+    for colour in range(WORKERS):
         if workers[colour]:
             number += workers[colour]
-            state.on[tile * WORKERS + colour] += workers[colour]
+            state.on[tile * CREW + colour] += workers[colour]
             if state.colour[tile] == NONE:
                 state.colour[tile] = colour
-            state.tell("used", [seat, tile, workers[colour], colour])
-    state.last[tile] = number
+            state.say("used", seat, tile, workers[colour], colour)
+    state.on[tile * CREW + LAST_USE] = number

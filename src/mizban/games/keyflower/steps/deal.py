@@ -7,19 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mizban.core.packed import with_number
 from mizban.core.state import Chance, Step, only
 from mizban.games.keyflower.data import FIRST_HOME, FIRST_WINTER, PER_SEASON, STARTING_WORKERS, WINTER_TILES
-from mizban.games.keyflower.state import Keyflower, empty_table
+from mizban.games.keyflower.state import NOWHERE, Keyflower
 from mizban.games.keyflower.steps.season import StartSeason
 from mizban.games.keyflower.steps.use import DrawWorker
-from mizban.games.keyflower.village import HOME_CELL, add_tile, home_of, owner_of, place
+from mizban.games.keyflower.village import HOME_CELL, add_tile, home_of, place
 
-HOMES: Final = 6
+HOMES: Final[i64] = 6
 
 
 def setup(seats: int, options: dict[str, str]) -> Keyflower:
     """Each player draws eight workers and gets a home and winter tiles; then spring begins."""
-    state = empty_table(seats, options["boat_3b_gold"] == "yes", options["boat_4a_turn_order"] == "yes")
+    state = Keyflower(seats, options["boat_3b_gold"] == "yes", options["boat_4a_turn_order"] == "yes")
     workers: list[Step] = [DrawWorker(seat) for seat in range(seats) for _ in range(STARTING_WORKERS)]
     homes: list[Step] = [DealHome(seat) for seat in range(seats)]
     winter: list[Step] = [DealWinter(seat) for seat in range(seats) for _ in range(WINTER_TILES[seats])]
@@ -34,12 +35,12 @@ class DealHome(Chance):
         self.seat: Final = seat
 
     def weights(self, state: Keyflower) -> vec[i64]:
-        return vec[i64]([1 if owner_of(state, FIRST_HOME + home) < 0 else 0 for home in range(HOMES)])
+        return vec[i64]([i64(state.where[FIRST_HOME + home] == NOWHERE) for home in range(HOMES)])
 
     def run(self, state: Keyflower, answer: i64) -> None:
         add_tile(state, self.seat, FIRST_HOME + answer)
         place(state, self.seat, FIRST_HOME + answer, HOME_CELL, 0)
-        state.tell("home", [self.seat, FIRST_HOME + answer])
+        state.say("home", self.seat, FIRST_HOME + answer)
 
 
 class GiveStart(Step):
@@ -49,7 +50,7 @@ class GiveStart(Step):
         for seat in range(state.seats):
             if home_of(state, seat) < home_of(state, state.start):
                 state.start = seat
-        state.tell("purple", [state.start])
+        state.say("purple", state.start)
 
 
 class DealWinter(Chance):
@@ -59,11 +60,12 @@ class DealWinter(Chance):
         self.seat: Final = seat
 
     def weights(self, state: Keyflower) -> vec[i64]:
-        dealt = 0
+        dealt: i64 = 0
         for tiles in state.dealt:
             dealt |= tiles
-        return vec[i64]([0 if dealt >> tile & 1 else 1 for tile in range(PER_SEASON)])
+        return vec[i64]([~dealt >> tile & 1 for tile in range(PER_SEASON)])
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.dealt[self.seat] |= 1 << answer
-        state.tell("dealt", [self.seat, FIRST_WINTER + answer], to=only(self.seat), reveals=True)
+        state.dealt = with_number(state.dealt, self.seat, state.dealt[self.seat] | 1 << answer)
+        if state.events is not None:
+            state.tell("dealt", [self.seat, FIRST_WINTER + answer], to=only(self.seat), reveals=True)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mizban.core.packed import sort
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import FLIPPER, KINDS, OVER, TILES
 from mizban.games.keyflower.knowledge import open_all
 from mizban.games.keyflower.scoring import shares_of, total_of
 from mizban.games.keyflower.state import NOBODY, Keyflower
 from mizban.games.keyflower.steps.transport import flip
-from mizban.games.keyflower.village import is_on_front, owner_of
+from mizban.games.keyflower.village import is_on_front, owner_of, tiles_of
 
-NO_TILE: Final = TILES
+NO_TILE: Final[i64] = 64
 
 
 def ending(state: Keyflower) -> list[Step]:
@@ -32,10 +33,8 @@ class FlipFree(Ask):
     public: ClassVar[bool] = True
 
     def options(self, state: Keyflower) -> vec[i64]:
-        options = [tile for tile in state.tiles[self.seat] if is_on_front(state, tile)]
-        options.sort()
-        options.append(NO_TILE)
-        return vec[i64](options)
+        tiles = vec[i64]([tile for tile in tiles_of(state, self.seat) if is_on_front(state, tile)])
+        return append(sort(tiles), NO_TILE)
 
     def run(self, state: Keyflower, answer: i64) -> None:
         if answer != NO_TILE:
@@ -49,19 +48,19 @@ class FinalScoring(Step):
         state.season = OVER
         open_all(state)
         for seat in range(state.seats):
-            state.tell("opened", [seat, *state.held[seat * KINDS : (seat + 1) * KINDS]], reveals=True)
             if state.events is not None:
+                state.tell("opened", [seat, *state.held[seat * KINDS : (seat + 1) * KINDS]], reveals=True)
                 tell_points(state, seat)
 
 
-def tell_points(state: Keyflower, seat: int) -> None:
+def tell_points(state: Keyflower, seat: i64) -> None:
     """What everything gives a player, and all of it together."""
     for share in shares_of(state, seat):
-        state.tell("scored", [seat, share.tile, share.points])
+        state.say("scored", seat, share.tile, share.points)
         for item, count in enumerate(share.items):
             if count:
-                state.tell("scored_with", [seat, share.tile, count, item])
-    state.tell("total", [seat, total_of(state, seat)])
+                state.say("scored_with", seat, share.tile, count, item)
+    state.say("total", seat, total_of(state, seat))
 
 
 FINAL_SCORING: Final = FinalScoring()

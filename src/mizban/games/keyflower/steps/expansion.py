@@ -7,20 +7,23 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mizban.core.packed import index_of, sort
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import TILES
 from mizban.games.keyflower.state import NOWHERE, Keyflower
 from mizban.games.keyflower.village import (
     ANCHOR_BIT,
     HEX,
+    Frontier,
     cell_of_anchor,
-    frontier,
+    column_of,
+    fits_turned,
     frontier_at,
     has_place,
     is_free_of_edges,
     loose_tiles,
     place,
-    place_of,
+    row_of,
     spins_at,
 )
 
@@ -42,21 +45,20 @@ class Expand(Step):
         self.seat: Final = seat
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        if placeable(state, self.seat):
+        if len(placeable(state, self.seat)) > 0:
             state.plan([LayTile(self.seat), Expand(self.seat)])
             return
-        for tile in loose_tiles(state, self.seat):
-            state.tell("isolated", [self.seat, tile])
+        for tile in loose_tiles(state.villages[self.seat]):
+            state.say("isolated", self.seat, tile)
 
 
-def placeable(state: Keyflower, seat: int) -> list[int]:
+def placeable(state: Keyflower, seat: i64) -> vec[i64]:
     """The tiles of a seat that have no place yet and fit somewhere, in order."""
-    loose = loose_tiles(state, seat)
-    if not loose:
+    loose = sort(loose_tiles(state.villages[seat]))
+    if len(loose) == 0:
         return loose
-    around, free = frontier(state, seat), is_free_of_edges(state, seat)
-    loose.sort()
-    return [tile for tile in loose if has_place(tile, around, free)]
+    around, free = Frontier(state.villages[seat]), is_free_of_edges(state, seat)
+    return vec[i64]([tile for tile in loose if has_place(tile, around, free)])
 
 
 class LayTile(Ask):
@@ -66,13 +68,11 @@ class LayTile(Ask):
     public: ClassVar[bool] = True
 
     def options(self, state: Keyflower) -> vec[i64]:
-        loose = loose_tiles(state, self.seat)
-        return vec[i64](
-            loose if len(loose) == 1 else placeable(state, self.seat)
-        )  # it is asked only if one can be placed
+        loose = loose_tiles(state.villages[self.seat])
+        return loose if len(loose) == 1 else placeable(state, self.seat)  # it is asked only if one can be placed
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.plan([LayAt(self.seat, answer)])
+        state.then(LayAt(self.seat, answer))
 
     def fits(self, state: Keyflower) -> bool:
         return len(placeable(state, self.seat)) > 0
@@ -89,14 +89,11 @@ class LayAt(Ask):
         self.tile: Final = tile
 
     def options(self, state: Keyflower) -> vec[i64]:
-        free = is_free_of_edges(state, self.seat)
-        cells = frontier(state, self.seat).values()
-        options = [cell >> ANCHOR_BIT for cell in cells if spins_at(self.tile, cell, free)]
-        options.sort()
-        return vec[i64](options)
+        around, free = Frontier(state.villages[self.seat]), is_free_of_edges(state, self.seat)
+        return sort(vec[i64]([asks >> ANCHOR_BIT for asks in around.asks if fits_turned(self.tile, asks, free)]))
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.plan([LayTurned(self.seat, self.tile, answer)])
+        state.then(LayTurned(self.seat, self.tile, answer))
 
     def whole(self) -> Ask:
         return LayTile(self.seat)
@@ -105,7 +102,7 @@ class LayAt(Ask):
         return [self.tile]
 
     def fits(self, state: Keyflower) -> bool:
-        return self.tile in state.tiles[self.seat]
+        return state.where[self.tile] == self.seat
 
 
 class LayTurned(Ask):
@@ -120,13 +117,14 @@ class LayTurned(Ask):
         self.anchor: Final = anchor
 
     def options(self, state: Keyflower) -> vec[i64]:
-        cell = frontier_at(state, self.seat, cell_of_anchor(state, self.seat, self.anchor))
-        return vec[i64](spins_at(self.tile, cell, is_free_of_edges(state, self.seat)))
+        village = state.villages[self.seat]
+        asks = frontier_at(village, cell_of_anchor(village, self.anchor))
+        return spins_at(self.tile, asks, is_free_of_edges(state, self.seat))
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        cell = cell_of_anchor(state, self.seat, self.anchor)
+        cell = cell_of_anchor(state.villages[self.seat], self.anchor)
         place(state, self.seat, self.tile, cell, answer)
-        state.tell("placed", [self.seat, self.tile, *place_of(cell), answer])
+        state.say("placed", self.seat, self.tile, column_of(cell), row_of(cell), answer)
 
     def whole(self) -> Ask:
         return LayTile(self.seat)
@@ -135,6 +133,7 @@ class LayTurned(Ask):
         return [self.tile, self.anchor]
 
     def fits(self, state: Keyflower) -> bool:
-        tile, side = divmod(self.anchor, HEX)
-        tiles, near = state.tiles[self.seat], state.near[self.seat]
-        return self.tile in tiles and tile in tiles and near[tiles.index(tile) * HEX + side] == NOWHERE
+        village, beside = state.villages[self.seat], self.anchor // HEX
+        if state.where[self.tile] != self.seat or state.where[beside] != self.seat:
+            return False
+        return village.near[index_of(village.tiles, beside) * HEX + self.anchor % HEX] == NOWHERE

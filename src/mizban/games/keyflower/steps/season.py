@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mizban.core.packed import span, with_number
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.keyflower.data import (
     BOAT_SKILLS,
@@ -18,17 +19,17 @@ from mizban.games.keyflower.data import (
     FIRST_WINTER,
     KINDS,
     PER_SEASON,
-    SKILLS,
     SUMMER,
     TILES_LAID_OUT,
     WINTER,
 )
 from mizban.games.keyflower.knowledge import lose, skills_of, stock_of, workers_of
-from mizban.games.keyflower.state import NOBODY, WORKERS, Keyflower
+from mizban.games.keyflower.state import IN_MIDDLE, NOBODY, WORKERS, Keyflower
 from mizban.games.keyflower.steps.auction import turn_of
 from mizban.games.keyflower.steps.ending import ending
 from mizban.games.keyflower.steps.expansion import EXPANSION
 from mizban.games.keyflower.steps.season_end import END_OF_SEASON
+from mizban.games.keyflower.village import move_tile, turn_up
 
 MOST_OFFERED: Final = 3
 
@@ -41,8 +42,8 @@ class StartSeason(Step):
 
     def run(self, state: Keyflower, answer: i64) -> None:
         state.season = self.season
-        state.emptied = [NOBODY] * BOATS
-        state.tell("season", [state.season, state.start])
+        state.emptied = vec[i64]([NOBODY] * BOATS)
+        state.say("season", state.season, state.start)
         first: list[Step] = [OFFERS, REVEAL] if self.season == WINTER else prepared(state)
         state.plan([*first, *turn_of(state.start), END_OF_SEASON, EXPANSION, NEXT_SEASON])
 
@@ -51,7 +52,10 @@ class NextSeason(Step):
     """The next season, or after winter the final scoring."""
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.plan(ending(state) if state.season == WINTER else [StartSeason(state.season + 1)])
+        if state.season == WINTER:
+            state.plan(ending(state))
+        else:
+            state.then(StartSeason(state.season + 1))
 
 
 NEXT_SEASON: Final = NextSeason()
@@ -63,7 +67,7 @@ def prepared(state: Keyflower) -> list[Step]:
     skills = dealt_round(state, BOAT_SKILLS, skills_of(state, stock_of(state)))
     loads: list[Step] = [LoadWorker(boat) for boat in workers]
     tokens: list[Step] = [LoadSkill(boat) for boat in skills]
-    tiles: list[Step] = [LAY_OUT] * TILES_LAID_OUT[state.seats]
+    tiles: list[Step] = [LAY_OUT] * int(TILES_LAID_OUT[state.seats])
     return [*loads, *tokens, LOADED, *tiles]
 
 
@@ -85,7 +89,7 @@ class LoadWorker(Chance):
 
     def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS
-        return vec[i64](state.held[at : at + WORKERS])
+        return state.held[at : at + WORKERS]
 
     def run(self, state: Keyflower, answer: i64) -> None:
         lose(state, stock_of(state), answer, 1)
@@ -100,7 +104,7 @@ class LoadSkill(Chance):
 
     def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS + FIRST_SKILL
-        return vec[i64](state.held[at : at + len(SKILLS)])
+        return state.held[at : at + KINDS - FIRST_SKILL]
 
     def run(self, state: Keyflower, answer: i64) -> None:
         lose(state, stock_of(state), FIRST_SKILL + answer, 1)
@@ -112,7 +116,8 @@ class Loaded(Step):
 
     def run(self, state: Keyflower, answer: i64) -> None:
         for boat in range(state.seats):
-            state.tell("loaded", [FIRST_BOAT + boat, *state.cargo[boat * KINDS : (boat + 1) * KINDS]])
+            if state.events is not None:
+                state.tell("loaded", [FIRST_BOAT + boat, *state.cargo[boat * KINDS : (boat + 1) * KINDS]])
 
 
 class LayOut(Chance):
@@ -120,15 +125,14 @@ class LayOut(Chance):
 
     def weights(self, state: Keyflower) -> vec[i64]:
         first = state.season * PER_SEASON
-        return vec[i64]([0 if first + tile in state.middle else 1 for tile in range(PER_SEASON)])
+        return vec[i64]([i64(state.where[first + tile] != IN_MIDDLE) for tile in range(PER_SEASON)])
 
     def run(self, state: Keyflower, answer: i64) -> None:
         tile = state.season * PER_SEASON + answer
-        state.middle.append(tile)
-        state.middle.sort()
-        state.tell("laid_out", [tile])
+        move_tile(state, tile, IN_MIDDLE)
+        state.say("laid_out", tile)
         if state.season == SUMMER and tile >= FIRST_SUMMER_BOAT:
-            state.plan([BoatSide(tile)])
+            state.then(BoatSide(tile))
 
 
 class BoatSide(Chance):
@@ -141,8 +145,8 @@ class BoatSide(Chance):
         return vec[i64]([1, 1])
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.side[self.tile] = answer
-        state.tell("boat_side", [self.tile, answer])
+        turn_up(state, self.tile, answer)
+        state.say("boat_side", self.tile, answer)
 
 
 LOADED: Final = Loaded()
@@ -166,32 +170,36 @@ class Offer(Ask):
     public: ClassVar[bool] = True
 
     def options(self, state: Keyflower) -> vec[i64]:
-        return vec[i64](list(range(1, 1 << len(winter_tiles(state, self.seat)))))
+        return span(1, i64(1) << len(winter_tiles(state, self.seat)))
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        for i, tile in enumerate(winter_tiles(state, self.seat)):
+        offered: i64 = 0
+        tiles = winter_tiles(state, self.seat)
+        for i in range(len(tiles)):
             if answer >> i & 1:
-                state.offered[self.seat] |= 1 << tile - FIRST_WINTER
+                offered |= 1 << tiles[i] - FIRST_WINTER
+        state.offered = with_number(state.offered, self.seat, offered)
 
 
-def winter_tiles(state: Keyflower, seat: int) -> list[int]:
+def winter_tiles(state: Keyflower, seat: i64) -> vec[i64]:
     """The winter tiles that a seat was dealt."""
-    return [FIRST_WINTER + i for i in range(PER_SEASON) if state.dealt[seat] >> i & 1]
+    return vec[i64]([FIRST_WINTER + i for i in range(PER_SEASON) if state.dealt[seat] >> i & 1])
 
 
 class Reveal(Step):
     """What is offered is laid out, mixed; what is not goes to the box unseen."""
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        offered = 0
+        offered: i64 = 0
         for seat in range(state.seats):
-            state.tell("offered", [seat, bin(state.offered[seat]).count("1")])
+            state.say("offered", seat, bin(state.offered[seat]).count("1"))
             offered |= state.offered[seat]
-        state.dealt = [0] * state.seats
-        state.offered = [0] * state.seats
-        state.middle = [FIRST_WINTER + i for i in range(PER_SEASON) if offered >> i & 1]
-        for tile in state.middle:
-            state.tell("laid_out", [tile], reveals=True)
+        state.dealt = vec[i64]([0] * state.seats)
+        state.offered = vec[i64]([0] * state.seats)
+        for i in range(PER_SEASON):
+            if offered >> i & 1:
+                move_tile(state, FIRST_WINTER + i, IN_MIDDLE)
+                state.reveal("laid_out", FIRST_WINTER + i)
 
 
 OFFERS: Final = Offers()

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mizban.core.packed import index_of, with_number
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import (
     BOATS,
@@ -21,19 +22,28 @@ from mizban.games.keyflower.data import (
     WINTER,
 )
 from mizban.games.keyflower.knowledge import gain, stock_of
-from mizban.games.keyflower.rules import leader_at, losing_lots, lot_of, stack_colour, take_stack, tile_at, turn_tiles
-from mizban.games.keyflower.state import NOBODY, NONE, WORKERS, Keyflower
-from mizban.games.keyflower.steps.use import drawing, take_greens
-from mizban.games.keyflower.village import add_tile, has_boat
+from mizban.games.keyflower.rules import (
+    leader_at,
+    losing_lots,
+    lot_of,
+    middle_tiles,
+    stack_colour,
+    take_stack,
+    tile_at,
+    turn_tiles,
+)
+from mizban.games.keyflower.state import CREW, LAST_USE, LOTS, NOBODY, NONE, NOWHERE, WORKERS, Keyflower
+from mizban.games.keyflower.steps.use import draw, take_greens
+from mizban.games.keyflower.village import add_tile, has_boat, move_tile, tiles_of, turn_up
 
-EXTRA_WORKERS: Final = 2  # of boat 1a
+EXTRA_WORKERS: Final[i64] = 2  # of boat 1a
 
 
 class EndOfSeason(Step):
     """Losing stacks return, won tiles are taken, villages emptied, boats chosen."""
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.tell("season_ends", [state.season])
+        state.say("season_ends", state.season)
         return_losing_stacks(state)
         clear_unsold_tiles(state)
         take_won_tiles(state)
@@ -53,27 +63,27 @@ def return_losing_stacks(state: Keyflower) -> None:
             colour = stack_colour(state, seat, lot)
             size = take_stack(state, seat, lot)
             gain(state, seat, colour, size)
-            state.tell("returned", [seat, tile_at(state, lot), size, colour])
+            state.say("returned", seat, tile_at(state, lot), size, colour)
 
 
 def clear_unsold_tiles(state: Keyflower) -> None:
     """Tiles without any bid go to the box; the workers on them go into the bag."""
-    for tile in state.middle:
+    for tile in middle_tiles(state):
         if leader_at(state, lot_of(tile)) == NOBODY:
-            state.tell("unsold", [tile])
-            state.side[tile] = 0
+            state.say("unsold", tile)
+            move_tile(state, tile, NOWHERE)
+            turn_up(state, tile, 0)
             lift_workers(state, tile, stock_of(state))
-    state.middle = [tile for tile in state.middle if leader_at(state, lot_of(tile)) != NOBODY]
 
 
-def lift_workers(state: Keyflower, tile: int, holder: int) -> int:
+def lift_workers(state: Keyflower, tile: i64, holder: i64) -> i64:
     """All workers on a tile go to a holder; says how many."""
-    lifted = 0
+    lifted: i64 = 0
     for colour in range(WORKERS):
-        count = state.on[tile * WORKERS + colour]
+        count = state.on[tile * CREW + colour]
         if count:
             gain(state, holder, colour, count)
-            state.on[tile * WORKERS + colour] = 0
+            state.on[tile * CREW + colour] = 0
             lifted += count
     return lifted
 
@@ -82,17 +92,16 @@ def take_won_tiles(state: Keyflower) -> None:
     """Start player first, winners take their tiles and the workers on them; the winning stacks go into the bag."""
     for turn in range(state.seats):
         seat = (state.start + turn) % state.seats
-        for tile in state.middle:
+        for tile in middle_tiles(state):
             lot = lot_of(tile)
             if leader_at(state, lot) == seat:
                 pay_stack(state, seat, lot)
-                state.tell("won", [seat, tile])
+                state.say("won", seat, tile)
                 add_tile(state, seat, tile)
                 lift_workers(state, tile, seat)
-    state.middle = []
 
 
-def pay_stack(state: Keyflower, seat: int, lot: int) -> None:
+def pay_stack(state: Keyflower, seat: i64, lot: i64) -> None:
     """A winning stack goes into the bag."""
     colour = stack_colour(state, seat, lot)
     gain(state, stock_of(state), colour, take_stack(state, seat, lot))
@@ -101,17 +110,18 @@ def pay_stack(state: Keyflower, seat: int, lot: int) -> None:
 def empty_villages(state: Keyflower) -> None:
     """Each player takes all workers from the own village, whoever placed them."""
     for seat in range(state.seats):
-        lifted = 0
-        for tile in state.tiles[seat]:
+        lifted: i64 = 0
+        for tile in tiles_of(state, seat):
             lifted += lift_workers(state, tile, seat)
         if lifted:
-            state.tell("collected", [seat, lifted])
+            state.say("collected", seat, lifted)
 
 
 def clear_colours(state: Keyflower) -> None:
     """No tile is bound to a colour or was used, and nobody has passed."""
-    state.colour = [NONE] * TILES
-    state.last = [0] * TILES
+    state.colour = vec[i64]([NONE] * (TILES + LOTS))
+    for tile in range(TILES):
+        state.on[tile * CREW + LAST_USE] = 0
     state.passes = 0
 
 
@@ -121,17 +131,17 @@ def clear_colours(state: Keyflower) -> None:
 def turn_order(state: Keyflower) -> list[Step]:
     """All winning stacks go into the bag; then winners choose boats by tile, and the others clockwise."""
     winners: list[Step] = []
-    purple_won = 0
+    purple_won: i64 = 0
     for tile in turn_tiles(state):
         seat = leader_at(state, lot_of(tile))
         if seat != NOBODY:
             pay_stack(state, seat, lot_of(tile))
             winners.append(WinTurnTile(seat, tile))
-            purple_won = 1 if is_purple(state, tile) else 0
+            purple_won = i64(is_purple(state, tile))
     return [*winners, OtherBoats(purple_won)]
 
 
-def is_purple(state: Keyflower, tile: int) -> bool:
+def is_purple(state: Keyflower, tile: i64) -> bool:
     """Whether a turn order tile shows the purple worker: the highest one in play."""
     return tile == FIRST_TURN_TILE + TURN_TILES[state.seats] - 1
 
@@ -144,19 +154,19 @@ class WinTurnTile(Step):
         self.tile: Final = tile
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.tell("won", [self.seat, self.tile])
+        state.say("won", self.seat, self.tile)
         if state.season == WINTER:
             add_tile(state, self.seat, self.tile)
         if is_purple(state, self.tile):
             give_purple(state, self.seat)
-        if self.seat not in state.emptied:
-            state.plan([ChooseBoat(self.seat)])
+        if index_of(state.emptied, self.seat) < 0:
+            state.then(ChooseBoat(self.seat))
 
 
-def give_purple(state: Keyflower, seat: int) -> None:
+def give_purple(state: Keyflower, seat: i64) -> None:
     """A player takes the purple worker."""
     state.start = seat
-    state.tell("purple", [seat])
+    state.say("purple", seat)
 
 
 class OtherBoats(Step):
@@ -167,7 +177,7 @@ class OtherBoats(Step):
 
     def run(self, state: Keyflower, answer: i64) -> None:
         order = [(state.start + turn) % state.seats for turn in range(state.seats)]
-        others: list[Step] = [ChooseBoat(seat) for seat in order if seat not in state.emptied]
+        others: list[Step] = [ChooseBoat(seat) for seat in order if index_of(state.emptied, seat) < 0]
         state.plan([*others] if self.purple_won else [*others, PASS_PURPLE])
 
 
@@ -191,8 +201,8 @@ class ChooseBoat(Ask):
         return vec[i64]([boat for boat in range(state.seats) if state.emptied[boat] == NOBODY])
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        state.emptied[answer] = self.seat
-        state.tell("chose_boat", [self.seat, FIRST_BOAT + answer])
+        state.emptied = with_number(state.emptied, answer, self.seat)
+        state.say("chose_boat", self.seat, FIRST_BOAT + answer)
         if state.season == WINTER:
             add_tile(state, self.seat, FIRST_BOAT + answer)
         else:
@@ -200,10 +210,10 @@ class ChooseBoat(Ask):
         if has_boat(state, self.seat, SUMMER_BOAT_1, SIDE_B):
             take_greens(state, self.seat, 1)
         elif has_boat(state, self.seat, SUMMER_BOAT_1, SIDE_A):
-            state.plan(drawing(state, self.seat, EXTRA_WORKERS, 0))
+            draw(state, self.seat, EXTRA_WORKERS, 0)
 
 
-def unload(state: Keyflower, seat: int, boat: int) -> None:
+def unload(state: Keyflower, seat: i64, boat: i64) -> None:
     """All pieces on a boat go behind a screen."""
     for kind in range(KINDS):
         gain(state, seat, kind, state.cargo[boat * KINDS + kind])

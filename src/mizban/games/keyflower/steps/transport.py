@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mizban.core.state import EVERYONE, Ask, Step, only
+from mizban.core.packed import index_of, sort
+from mizban.core.state import EVERYONE, Ask, only
 from mizban.games.keyflower.data import (
     ANY_COST,
     ANY_SKILL,
@@ -24,7 +25,7 @@ from mizban.games.keyflower.data import (
 from mizban.games.keyflower.knowledge import pass_on, pass_unseen, stock_of
 from mizban.games.keyflower.packing import POWERS, count_in, pieces_in, total_in
 from mizban.games.keyflower.rules import can_pay_skill, held_skills
-from mizban.games.keyflower.state import RESOURCES, Keyflower
+from mizban.games.keyflower.state import RESOURCES, SUPPLY, Keyflower
 from mizban.games.keyflower.village import (
     HEX,
     cost_in_all,
@@ -33,45 +34,45 @@ from mizban.games.keyflower.village import (
     has_joker_upgrades,
     has_resources_for,
     is_on_front,
+    tiles_of,
+    turn_up,
     ways_from,
 )
 
-UPGRADE: Final = TILES  # answers: the tile from which something moves, then the tile to upgrade, then enough
-ENOUGH: Final = 2 * TILES
+UPGRADE: Final[i64] = 64  # answers: the tile from which something moves, then the tile to upgrade, then enough
+ENOUGH: Final[i64] = 128
 
 
-def transporting(state: Keyflower, seat: int, steps: int, upgrades: int) -> list[Step]:
+def transport(state: Keyflower, seat: i64, steps: i64, upgrades: i64) -> None:
     """The use of a transport tile; both its numbers are doubled for the owner of boat 2b."""
     if has_boat(state, seat, SUMMER_BOAT_2, SIDE_B):
         steps *= 2
         upgrades *= 2
-    return going_on(state, seat, steps, upgrades)
+    go_on(state, seat, steps, upgrades)
 
 
-def going_on(state: Keyflower, seat: int, steps: int, upgrades: int) -> list[Step]:
+def go_on(state: Keyflower, seat: i64, steps: i64, upgrades: i64) -> None:
     """Ask as long as something is possible, as far as all can see; skill tokens are hidden."""
-    if (steps and movable_tiles(state, seat)) or (upgrades and ripe_tiles(state, seat)):
-        return [Transport(seat, steps, upgrades)]
-    return []
+    can_move = steps > 0 and len(movable_tiles(state, seat)) > 0
+    if can_move or (upgrades > 0 and len(ripe_tiles(state, seat)) > 0):
+        state.then(Transport(seat, steps, upgrades))
 
 
-def movable_tiles(state: Keyflower, seat: int) -> list[int]:
+def movable_tiles(state: Keyflower, seat: i64) -> vec[i64]:
     """The tiles from which a resource can move."""
-    found: list[int] = []
-    tiles = state.tiles[seat]
-    for index in range(len(tiles)):
-        if goods_on(state, tiles[index]) and ways_from(state, seat, index):
-            found.append(tiles[index])
-    return found
+    tiles = tiles_of(state, seat)
+    return vec[i64]([tiles[i] for i in range(len(tiles)) if goods_on(state, tiles[i]) and ways_from(state, seat, i)])
 
 
-def ripe_tiles(state: Keyflower, seat: int) -> list[int]:
+def ripe_tiles(state: Keyflower, seat: i64) -> vec[i64]:
     """The tiles on which the resources for their upgrade lie."""
     jokers = has_joker_upgrades(state, seat)
-    return [tile for tile in state.tiles[seat] if is_on_front(state, tile) and has_resources_for(state, tile, jokers)]
+    return vec[i64](
+        [tile for tile in tiles_of(state, seat) if is_on_front(state, tile) and has_resources_for(state, tile, jokers)]
+    )
 
 
-def can_pay_cost(state: Keyflower, seat: int, tile: int) -> bool:
+def can_pay_cost(state: Keyflower, seat: i64, tile: i64) -> bool:
     """Whether a seat has the skill token that an upgrade costs, if it costs one."""
     return SKILL_COST[tile] == NO_SKILL or can_pay_skill(state, seat, SKILL_COST[tile])
 
@@ -87,18 +88,16 @@ class Transport(Ask):
         self.upgrades: Final = upgrades
 
     def options(self, state: Keyflower) -> vec[i64]:
-        options = movable_tiles(state, self.seat) if self.steps else []
+        options = movable_tiles(state, self.seat) if self.steps else vec[i64]()
         if self.upgrades:
             for tile in ripe_tiles(state, self.seat):
                 if can_pay_cost(state, self.seat, tile):
-                    options.append(UPGRADE + tile)
-        options.sort()
-        options.append(ENOUGH)
-        return vec[i64](options)
+                    options = append(options, UPGRADE + tile)
+        return append(sort(options), ENOUGH)
 
     def run(self, state: Keyflower, answer: i64) -> None:
         if answer < UPGRADE:
-            state.plan([MoveGood(self.seat, self.steps, self.upgrades, answer)])
+            state.then(MoveGood(self.seat, self.steps, self.upgrades, answer))
         elif answer < ENOUGH:
             pay(state, PayGoods(self.seat, self.steps, self.upgrades, answer - UPGRADE, 0))
 
@@ -119,22 +118,28 @@ class MoveGood(Ask):
         self.tile: Final = tile
 
     def options(self, state: Keyflower) -> vec[i64]:
-        ways = ways_from(state, self.seat, state.tiles[self.seat].index(self.tile))
-        options: list[int] = []
-        for good in range(RESOURCES):
-            if state.goods[self.tile * RESOURCES + good]:
-                for side in range(HEX):
-                    if ways >> side & 1:
-                        options.append(good * HEX + side)
-        return vec[i64](options)
+        ways = ways_from(state, self.seat, index_of(tiles_of(state, self.seat), self.tile))
+        goods, at = state.goods, self.tile * RESOURCES
+        return vec[i64](
+            [
+                good * HEX + side
+                for good in range(RESOURCES)
+                for side in range(HEX)
+                if goods[at + good] and ways >> side & 1
+            ]
+        )
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        good, side = answer // HEX, answer % HEX
-        target = state.near[self.seat][state.tiles[self.seat].index(self.tile) * HEX + side]
+        good, target = answer // HEX, self.target(state, answer)
         state.goods[self.tile * RESOURCES + good] -= 1
         state.goods[target * RESOURCES + good] += 1
-        state.tell("carried", [self.seat, good, self.tile, target])
-        state.plan(going_on(state, self.seat, self.steps - 1, self.upgrades))
+        state.say("carried", self.seat, good, self.tile, target)
+        go_on(state, self.seat, self.steps - 1, self.upgrades)
+
+    def target(self, state: Keyflower, answer: i64) -> i64:
+        """The tile to which an answer leads."""
+        village = state.villages[self.seat]
+        return village.tiles[village.near[index_of(village.tiles, self.tile) * HEX + answer % HEX]]
 
     def whole(self) -> Ask:
         return Transport(self.seat, self.steps, self.upgrades)
@@ -143,7 +148,7 @@ class MoveGood(Ask):
         return [self.tile]
 
     def fits(self, state: Keyflower) -> bool:
-        return self.tile in state.tiles[self.seat]
+        return state.where[self.tile] == self.seat
 
 
 # Upgrading
@@ -165,12 +170,12 @@ class Paying(Ask):
     def so_far(self, state: Keyflower) -> list[int]:
         return [UPGRADE + self.tile, *pieces_in(self.chosen(state))]
 
-    def chosen(self, state: Keyflower) -> int:
+    def chosen(self, state: Keyflower) -> i64:
         """What is paid of all that the owner may choose."""
-        return self.paid if has_free_cost(state, self.seat, self.tile) else 0
+        return self.paid if has_free_cost(state, self.seat, self.tile) else i64(0)
 
     def fits(self, state: Keyflower) -> bool:
-        return self.tile in state.tiles[self.seat]
+        return state.where[self.tile] == self.seat
 
 
 class PayGoods(Paying):
@@ -181,17 +186,17 @@ class PayGoods(Paying):
 
     def options(self, state: Keyflower) -> vec[i64]:
         missing = cost_in_all(self.tile) - total_in(self.paid)
-        options: list[int] = []
-        left = 0
-        for good in range(RESOURCES - 1, -1, -1):
+        options = vec[i64](capacity=RESOURCES)
+        left: i64 = 0
+        for i in range(RESOURCES):
+            good = RESOURCES - 1 - i
             here = state.goods[self.tile * RESOURCES + good] - count_in(self.paid, good)
             left += here
             if here and left >= missing:
-                options.append(good)
+                options = append(options, good)
             if count_in(self.paid, good):
                 break
-        options.reverse()
-        return vec[i64](options)
+        return sort(options)
 
     def run(self, state: Keyflower, answer: i64) -> None:
         paid = self.paid + POWERS[answer]
@@ -203,25 +208,25 @@ def pay(state: Keyflower, question: PayGoods) -> None:
     seat, tile, paid = question.seat, question.tile, question.paid
     if total_in(paid) < cost_in_all(tile):
         if has_free_cost(state, seat, tile):
-            state.plan([question])
+            state.then(question)
             return
         paid = named_cost(state, tile)
     if SKILL_COST[tile] == ANY_SKILL:
-        state.plan([PayToken(seat, question.steps, question.upgrades, tile, paid)])
+        state.then(PayToken(seat, question.steps, question.upgrades, tile, paid))
         return
     if SKILL_COST[tile] != NO_SKILL:
         pass_on(state, seat, stock_of(state), FIRST_SKILL + SKILL_COST[tile], 1)
-        state.tell("paid_skill", [seat, SKILL_COST[tile]])
+        state.say("paid_skill", seat, SKILL_COST[tile])
     upgrade(state, seat, tile, paid)
-    state.plan(going_on(state, seat, question.steps, question.upgrades - 1))
+    go_on(state, seat, question.steps, question.upgrades - 1)
 
 
-def has_free_cost(state: Keyflower, seat: int, tile: int) -> bool:
+def has_free_cost(state: Keyflower, seat: i64, tile: i64) -> bool:
     """Whether a seat may choose with which resources it pays an upgrade."""
     return ANY_COST[tile] > 0 or has_joker_upgrades(state, seat)
 
 
-def named_cost(state: Keyflower, tile: int) -> int:
+def named_cost(state: Keyflower, tile: i64) -> i64:
     """The resources that a cost names, and gold only for what is missing."""
     at = tile * RESOURCES
     paid = COST[at + GOLD] * POWERS[GOLD]
@@ -237,32 +242,38 @@ class PayToken(Paying):
     answers: ClassVar[int] = len(SKILLS)
 
     def options(self, state: Keyflower) -> vec[i64]:
-        return vec[i64](held_skills(state, self.seat))
+        return held_skills(state, self.seat)
 
     def run(self, state: Keyflower, answer: i64) -> None:
         pay_face_down(state, self.seat, stock_of(state), answer)
         upgrade(state, self.seat, self.tile, self.paid)
-        state.plan(going_on(state, self.seat, self.steps, self.upgrades - 1))
+        go_on(state, self.seat, self.steps, self.upgrades - 1)
 
 
-def pay_face_down(state: Keyflower, seat: int, payee: int, skill: int) -> None:
+def pay_face_down(state: Keyflower, seat: i64, payee: i64, skill: i64) -> None:
     """A skill token of any type is paid, face down."""
     pass_unseen(state, seat, payee, FIRST_SKILL + skill)
-    state.tell("paid_skill", [seat, skill], [EVERYONE, only(seat)])
+    tell_owner(state, "paid_skill", seat, skill, False)
 
 
-def upgrade(state: Keyflower, seat: int, tile: int, paid: int) -> None:
+def tell_owner(state: Keyflower, kind: str, seat: i64, piece: i64, reveals: bool) -> None:
+    """All hear that something happened to a piece; only the seat sees which."""
+    if state.events is not None:
+        state.tell(kind, [seat, piece], [EVERYONE, only(seat)], reveals=reveals)
+
+
+def upgrade(state: Keyflower, seat: i64, tile: i64, paid: i64) -> None:
     """The resources go back to the supply, and the tile is flipped in its place."""
     for good in range(RESOURCES):
         count = count_in(paid, good)
         if count:
             state.goods[tile * RESOURCES + good] -= count
-            state.supply[good] += count
-            state.tell("paid_goods", [seat, count, good])
+            state.goods[SUPPLY * RESOURCES + good] += count
+            state.say("paid_goods", seat, count, good)
     flip(state, seat, tile)
 
 
-def flip(state: Keyflower, seat: int, tile: int) -> None:
+def flip(state: Keyflower, seat: i64, tile: i64) -> None:
     """A tile shows its back."""
-    state.side[tile] = 1
-    state.tell("upgraded", [seat, tile])
+    turn_up(state, tile, 1)
+    state.say("upgraded", seat, tile)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mizban.core.state import EVERYONE, Ask, Chance, Step, only
+from mizban.core.state import Ask, Chance, Step
 from mizban.games.keyflower.data import (
     ANY_SKILL,
     ANY_WORKER,
@@ -38,39 +38,41 @@ from mizban.games.keyflower.knowledge import (
     workers_of,
 )
 from mizban.games.keyflower.rules import held_skills, losing_lots, stack_colour, stand_up, take_stack, tile_at
-from mizban.games.keyflower.state import LOTS, NONE, RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.steps.transport import pay_face_down, transporting
-from mizban.games.keyflower.village import home_of
+from mizban.games.keyflower.state import LOTS, NONE, RESOURCES, SUPPLY, WORKERS, Keyflower
+from mizban.games.keyflower.steps.transport import pay_face_down, tell_owner, transport
+from mizban.games.keyflower.village import home_of, side_of
 
 
-def using(state: Keyflower, seat: int, tile: int) -> list[Step]:
-    """The price first, then the effect; what is set aside goes back last."""
-    price: list[Step] = []
-    if WORKER_PRICE[tile] != NONE:
-        price = [PayWorker(seat, tile)] if has_choice(state, seat, tile) else [PayOwn(seat, tile)]
+def use(state: Keyflower, seat: i64, tile: i64) -> None:
+    """The price first, then the effect; what is set aside goes back last (so that is planned first)."""
+    if tile in (TAVERN, HIRING_FAIR):
+        state.then(PUT_BACK)
+    state.then(Effect(seat, tile))
+    if has_choice(state, seat, tile):
+        state.then(PayWorker(seat, tile))
     elif SKILL_PRICE[tile] == ANY_SKILL:
-        price = [PaySkill(seat, tile)]
-    elif SKILL_PRICE[tile] != NONE:
-        price = [PayOwn(seat, tile)]
-    back: list[Step] = [PUT_BACK] if tile in (TAVERN, HIRING_FAIR) else []
-    return [*price, Effect(seat, tile), *back]
+        state.then(PaySkill(seat, tile))
+    elif WORKER_PRICE[tile] != NONE or SKILL_PRICE[tile] != NONE:
+        state.then(PayOwn(seat, tile))
 
 
 # Prices
 
 
-def has_choice(state: Keyflower, seat: int, tile: int) -> bool:
+def has_choice(state: Keyflower, seat: i64, tile: i64) -> bool:
     """Whether a worker's price can be paid in several ways, as far as all can see."""
-    return WORKER_PRICE[tile] == ANY_WORKER or bool(payable_lots(state, seat, tile))
+    return WORKER_PRICE[tile] == ANY_WORKER or len(payable_lots(state, seat, tile)) > 0
 
 
-def payable_lots(state: Keyflower, seat: int, tile: int) -> list[int]:
+def payable_lots(state: Keyflower, seat: i64, tile: i64) -> vec[i64]:
     """The losing stacks that may pay the price of a tile, each as one worker."""
     price = WORKER_PRICE[tile]
-    return [lot for lot in losing_lots(state, seat) if price in (stack_colour(state, seat, lot), ANY_WORKER)]
+    if price == NONE:
+        return vec[i64]()
+    return vec[i64]([lot for lot in losing_lots(state, seat) if price in (stack_colour(state, seat, lot), ANY_WORKER)])
 
 
-def payee_of(state: Keyflower, tile: int) -> int:
+def payee_of(state: Keyflower, tile: i64) -> i64:
     """Where a price goes: into bag or pile, or first aside."""
     return aside_of(state) if tile in (TAVERN, HIRING_FAIR) else stock_of(state)
 
@@ -88,13 +90,13 @@ class PayOwn(Step):
         else:
             skill = SKILL_PRICE[self.tile]
             pass_on(state, self.seat, stock_of(state), FIRST_SKILL + skill, 1)
-            state.tell("paid_skill", [self.seat, skill])
+            state.say("paid_skill", self.seat, skill)
 
 
-def pay_worker(state: Keyflower, seat: int, tile: int, colour: int) -> None:
+def pay_worker(state: Keyflower, seat: i64, tile: i64, colour: i64) -> None:
     """A worker from behind the screen is the price."""
     pass_on(state, seat, payee_of(state, tile), colour, 1)
-    state.tell("paid_worker", [seat, 1, colour])
+    state.say("paid_worker", seat, 1, colour)
 
 
 class PayWorker(Ask):
@@ -108,11 +110,11 @@ class PayWorker(Ask):
 
     def options(self, state: Keyflower) -> vec[i64]:
         price = WORKER_PRICE[self.tile]
-        at = self.seat * KINDS
-        options = [colour for colour in range(WORKERS) if price in (colour, ANY_WORKER) and state.held[at + colour]]
+        held, at = state.held, self.seat * KINDS
+        options = vec[i64]([colour for colour in range(WORKERS) if price in (colour, ANY_WORKER) and held[at + colour]])
         for lot in payable_lots(state, self.seat, self.tile):
-            options.append(WORKERS + lot)
-        return vec[i64](options)
+            options = append(options, WORKERS + lot)
+        return options
 
     def run(self, state: Keyflower, answer: i64) -> None:
         if answer < WORKERS:
@@ -122,9 +124,9 @@ class PayWorker(Ask):
         colour = stack_colour(state, self.seat, lot)
         size = take_stack(state, self.seat, lot)
         gain(state, payee_of(state, self.tile), colour, size)
-        state.tell("paid_worker", [self.seat, size, colour])
+        state.say("paid_worker", self.seat, size, colour)
         if stand_up(state, lot):
-            state.tell("stood_up", [tile_at(state, lot), state.colour[tile_at(state, lot)]])
+            state.say("stood_up", tile_at(state, lot), state.colour[tile_at(state, lot)])
 
 
 class PaySkill(Ask):
@@ -137,7 +139,7 @@ class PaySkill(Ask):
         self.tile: Final = tile
 
     def options(self, state: Keyflower) -> vec[i64]:
-        return vec[i64](held_skills(state, self.seat))
+        return held_skills(state, self.seat)
 
     def run(self, state: Keyflower, answer: i64) -> None:
         pay_face_down(state, self.seat, payee_of(state, self.tile), answer)
@@ -169,49 +171,49 @@ class Effect(Step):
         self.tile: Final = tile
 
     def run(self, state: Keyflower, answer: i64) -> None:
-        face = 2 * self.tile + state.side[self.tile]
+        face = 2 * self.tile + side_of(state, self.tile)
         take_goods(state, self.seat, self.tile, face)
         take_greens(state, self.seat, GREENS[face])
         if STEPS_OF[face]:
-            state.plan(transporting(state, self.seat, STEPS_OF[face], UPGRADES_OF[face]))
-        elif CHOICES[face] and choosable(state):
-            state.plan([ChooseGood(self.seat, self.tile)])
+            transport(state, self.seat, STEPS_OF[face], UPGRADES_OF[face])
+        elif CHOICES[face] and len(choosable(state)) > 0:
+            state.then(ChooseGood(self.seat, self.tile))
         else:
-            state.plan(drawing(state, self.seat, WORKERS_DRAWN[face], SKILLS_DRAWN[face]))
+            draw(state, self.seat, WORKERS_DRAWN[face], SKILLS_DRAWN[face])
 
 
-def target_of(state: Keyflower, seat: int, tile: int) -> int:
+def target_of(state: Keyflower, seat: i64, tile: i64) -> i64:
     """Where resources from a tile go: onto it in the own village, else onto the own home."""
-    return tile if tile in state.tiles[seat] else home_of(state, seat)
+    return tile if state.where[tile] == seat else home_of(state, seat)
 
 
-def take_goods(state: Keyflower, seat: int, tile: int, face: int) -> None:
+def take_goods(state: Keyflower, seat: i64, tile: i64, face: i64) -> None:
     """The resources that a face shows, as far as the supply has them."""
     for good in range(RESOURCES):
-        count = min(TAKEN[face * RESOURCES + good], state.supply[good])
+        count = min(TAKEN[face * RESOURCES + good], state.goods[SUPPLY * RESOURCES + good])
         if count:
             bring(state, seat, target_of(state, seat, tile), good, count)
 
 
-def bring(state: Keyflower, seat: int, target: int, good: int, count: int) -> None:
+def bring(state: Keyflower, seat: i64, target: i64, good: i64, count: i64) -> None:
     """Resources from the supply onto a tile."""
-    state.supply[good] -= count
+    state.goods[SUPPLY * RESOURCES + good] -= count
     state.goods[target * RESOURCES + good] += count
-    state.tell("gained", [seat, count, good, target])
+    state.say("gained", seat, count, good, target)
 
 
-def take_greens(state: Keyflower, seat: int, count: int) -> None:
+def take_greens(state: Keyflower, seat: i64, count: i64) -> None:
     """Green workers from the supply, as far as there are any."""
     count = min(count, state.greens)
     if count:
         state.greens -= count
         gain(state, seat, GREEN, count)
-        state.tell("took_green", [seat, count])
+        state.say("took_green", seat, count)
 
 
-def choosable(state: Keyflower) -> list[int]:
+def choosable(state: Keyflower) -> vec[i64]:
     """Iron, stone and wood, as far as the supply has them."""
-    return [good for good in range(GOLD) if state.supply[good]]
+    return vec[i64]([good for good in range(GOLD) if state.goods[SUPPLY * RESOURCES + good]])
 
 
 class ChooseGood(Ask):
@@ -225,21 +227,18 @@ class ChooseGood(Ask):
         self.tile: Final = tile
 
     def options(self, state: Keyflower) -> vec[i64]:
-        return vec[i64](choosable(state))
+        return choosable(state)
 
     def run(self, state: Keyflower, answer: i64) -> None:
         bring(state, self.seat, target_of(state, self.seat, self.tile), answer, 1)
 
 
-def drawing(state: Keyflower, seat: int, workers: int, skills: int) -> list[Step]:
+def draw(state: Keyflower, seat: i64, workers: i64, skills: i64) -> None:
     """So many workers from the bag and skill tokens from the pile, as far as there are any."""
-    stock = stock_of(state)
-    draws: list[Step] = []
-    for _ in range(min(workers, workers_of(state, stock))):
-        draws.append(DrawWorker(seat))
-    for _ in range(min(skills, skills_of(state, stock))):
-        draws.append(DrawSkill(seat))
-    return draws
+    for _ in range(min(skills, skills_of(state, stock_of(state)))):
+        state.then(DrawSkill(seat))
+    for _ in range(min(workers, workers_of(state, stock_of(state)))):
+        state.then(DrawWorker(seat))
 
 
 class DrawWorker(Chance):
@@ -250,11 +249,11 @@ class DrawWorker(Chance):
 
     def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS
-        return vec[i64](state.held[at : at + WORKERS])
+        return state.held[at : at + WORKERS]
 
     def run(self, state: Keyflower, answer: i64) -> None:
         pass_unseen(state, stock_of(state), self.seat, answer)
-        state.tell("drew_worker", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)
+        tell_owner(state, "drew_worker", self.seat, answer, True)
 
 
 class DrawSkill(Chance):
@@ -265,8 +264,8 @@ class DrawSkill(Chance):
 
     def weights(self, state: Keyflower) -> vec[i64]:
         at = stock_of(state) * KINDS + FIRST_SKILL
-        return vec[i64](state.held[at : at + len(SKILLS)])
+        return state.held[at : at + KINDS - FIRST_SKILL]
 
     def run(self, state: Keyflower, answer: i64) -> None:
         pass_unseen(state, stock_of(state), self.seat, FIRST_SKILL + answer)
-        state.tell("drew_skill", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)
+        tell_owner(state, "drew_skill", self.seat, answer, True)

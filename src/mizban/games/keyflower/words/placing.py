@@ -12,13 +12,15 @@ from mizban.games.keyflower.state import NOWHERE, Keyflower
 from mizban.games.keyflower.steps.expansion import LayAt, LayTile, LayTurned, placeable
 from mizban.games.keyflower.village import (
     HEX,
+    NOTHING,
+    Frontier,
     cell_at,
     cell_of_anchor,
     fits,
-    frontier,
+    fits_turned,
     is_free_of_edges,
+    loose_tiles,
     place_of,
-    spins_at,
 )
 from mizban.games.keyflower.words.common import Asked, about, tile_word, too_much
 
@@ -33,10 +35,9 @@ class LooseTile(Asked[LayTile]):
         tile = self.number(words[0])
         if tile == NONE:
             return None
-        tiles, cells = state.tiles[ask.seat], state.cells[ask.seat]
-        if tile not in tiles:
+        if state.where[tile] != ask.seat:
             return about("why-not-yours", tile)
-        if cells[tiles.index(tile)] != NOWHERE:
+        if tile not in loose_tiles(state.villages[ask.seat]):
             return about("why-placed", tile)
         if tile not in placeable(state, ask.seat) and len(words) == 1:
             return about("why-fits-nowhere", tile)
@@ -56,11 +57,11 @@ class Cell(Asked[LayAt]):
         return {"tile": NAMES[ask.tile]}
 
     def sign(self, state: Keyflower, ask: LayAt, answer: int) -> Sign:
-        column, row = place_of(cell_of_anchor(state, ask.seat, answer))
+        column, row = place_of(cell_of_anchor(state.villages[ask.seat], answer))
         return Sign("place", f"cell:{column},{row}")
 
     def option(self, state: Keyflower, ask: LayAt, answer: int) -> Word:
-        column, row = place_of(cell_of_anchor(state, ask.seat, answer))
+        column, row = place_of(cell_of_anchor(state.villages[ask.seat], answer))
         return Word(f"answer-beside-{answer % HEX}", {"tile": NAMES[answer // HEX], "column": column, "row": row})
 
     def refusal(self, state: Keyflower, ask: LayAt, words: list[str]) -> Optional[Word]:
@@ -77,7 +78,7 @@ class Turned(Asked[LayTurned]):
         return Word("answer-turned", {"turned": answer})
 
     def refusal(self, state: Keyflower, ask: LayTurned, words: list[str]) -> Optional[Word]:
-        column, row = place_of(cell_of_anchor(state, ask.seat, ask.anchor))
+        column, row = place_of(cell_of_anchor(state.villages[ask.seat], ask.anchor))
         return place_fault(state, ask.seat, ask.tile, [f"{column},{row}", *words])
 
 
@@ -97,16 +98,16 @@ def cell_fault(state: Keyflower, seat: int, tile: int, place: str, words: list[s
     """The first rule against placing a tile on a cell."""
     column, row = [int(number) for number in name_of(place).split(",")]
     args: Args = {"tile": NAMES[tile], "column": column, "row": row}
-    around = frontier(state, seat)
+    village = state.villages[seat]
     cell = cell_at(column, row) if max(abs(column), abs(row)) <= MOST_AWAY else NOWHERE
-    if cell != NOWHERE and cell in state.cells[seat]:
+    if cell != NOWHERE and cell in village.cells:
         return Word("why-cell-taken", args)
-    if cell not in around:
+    asks, free = Frontier(village).asks_at(cell), is_free_of_edges(state, seat)
+    if asks == NOTHING:
         return Word("why-not-beside", args)
-    free = is_free_of_edges(state, seat)
-    if not spins_at(tile, around[cell], free):
+    if not fits_turned(tile, asks, free):
         return Word("why-no-turn", args)
     spins = [TURNED.number(word) for word in words if TURNED.has(word)]
-    if spins and not fits(tile, spins[0], around[cell], free):
+    if spins and not fits(tile, spins[0], asks, free):
         return Word("why-edges", args)
     return Word("why-too-much")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Optional, TypeVar
 
 from mizban.core.notation.wording import NONE, Sign, Wording
+from mizban.core.packed import index_of
 from mizban.core.words import Args, Word
 from mizban.games.keyflower.data import ANY_SKILL, GOODS, NAMES, SKILL_COST, SKILLS, UPGRADABLE
 from mizban.games.keyflower.packing import count_in
@@ -28,6 +29,8 @@ from mizban.games.keyflower.village import (
     goods_on,
     has_joker_upgrades,
     has_resources_for,
+    side_of,
+    tiles_of,
     ways_from,
 )
 from mizban.games.keyflower.words.common import (
@@ -76,7 +79,7 @@ class CarryFrom(Wording[Keyflower, Transport]):
         start = TILE_IN.get(words[0], NONE) if words else NONE
         if start == NONE:
             return Word("why-nothing-moves")
-        if start not in state.tiles[ask.seat]:
+        if state.where[start] != ask.seat:
             return about("why-not-yours", start)
         return carry_refusal(state, ask.seat, start, words[1:])
 
@@ -99,18 +102,13 @@ class Carry(Asked[MoveGood]):
         return {"tile": NAMES[ask.tile]}
 
     def sign(self, state: Keyflower, ask: MoveGood, answer: int) -> Sign:
-        return Sign("carry", f"good:{GOODS[answer // HEX]}", f"tile:{NAMES[target_of(state, ask, answer)]}")
+        return Sign("carry", f"good:{GOODS[answer // HEX]}", f"tile:{NAMES[ask.target(state, answer)]}")
 
     def option(self, state: Keyflower, ask: MoveGood, answer: int) -> Word:
-        return Word("answer-carry", {"good": GOODS[answer // HEX], "tile": NAMES[target_of(state, ask, answer)]})
+        return Word("answer-carry", {"good": GOODS[answer // HEX], "tile": NAMES[ask.target(state, answer)]})
 
     def refusal(self, state: Keyflower, ask: MoveGood, words: list[str]) -> Optional[Word]:
         return carry_refusal(state, ask.seat, ask.tile, words)
-
-
-def target_of(state: Keyflower, ask: MoveGood, answer: int) -> int:
-    """The tile to which an answer leads."""
-    return state.near[ask.seat][state.tiles[ask.seat].index(ask.tile) * HEX + answer % HEX]
 
 
 def carry_refusal(state: Keyflower, seat: int, start: int, words: list[str]) -> Optional[Word]:
@@ -118,7 +116,7 @@ def carry_refusal(state: Keyflower, seat: int, start: int, words: list[str]) -> 
     goals = [TILE_IN[word] for word in words if word in TILE_IN]
     goods = [GOOD_IN[word] for word in words if word in GOOD_IN]
     for goal in goals:
-        if goal not in state.tiles[seat]:
+        if state.where[goal] != seat:
             return about("why-not-yours", goal)
     for good in goods:
         if not state.goods[start * RESOURCES + good]:
@@ -128,15 +126,16 @@ def carry_refusal(state: Keyflower, seat: int, start: int, words: list[str]) -> 
             return Word("why-no-road", {"tile": NAMES[start], "target": NAMES[goal]})
     if not goods_on(state, start):
         return about("why-nothing-there", start)
-    is_stuck = not ways_from(state, seat, state.tiles[seat].index(start))
+    is_stuck = not ways_from(state, seat, index_of(tiles_of(state, seat), start))
     return about("why-no-way", start) if is_stuck else Word("why-too-much")
 
 
 def is_way(state: Keyflower, seat: int, start: int, goal: int) -> bool:
     """Whether resources can go from one tile straight to another."""
-    index = state.tiles[seat].index(start)
-    ways = ways_from(state, seat, index)
-    return any(state.near[seat][index * HEX + side] == goal for side in range(HEX) if ways >> side & 1)
+    village = state.villages[seat]
+    one, other = index_of(village.tiles, start), index_of(village.tiles, goal)
+    ways = ways_from(state, seat, one)
+    return any(village.near[one * HEX + side] == other for side in range(HEX) if ways >> side & 1)
 
 
 # Upgrades
@@ -162,11 +161,11 @@ class Upgrade(Wording[Keyflower, Transport]):
 
 def flip_fault(state: Keyflower, seat: int, tile: int) -> Optional[Word]:
     """Why a tile cannot be flipped, whatever that costs."""
-    if tile not in state.tiles[seat]:
+    if state.where[tile] != seat:
         return about("why-not-yours", tile)
     if not UPGRADABLE[tile]:
         return about("why-not-upgradable", tile)
-    return about("why-upgraded", tile) if state.side[tile] else None
+    return about("why-upgraded", tile) if side_of(state, tile) else None
 
 
 def upgrade_fault(state: Keyflower, seat: int, tile: int) -> Optional[Word]:

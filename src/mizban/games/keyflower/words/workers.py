@@ -17,6 +17,7 @@ from mizban.games.keyflower.rules import (
     is_losing,
     is_on_offer,
     largest_other,
+    last_use,
     lot_of,
     may_mix,
     needed_for,
@@ -197,7 +198,7 @@ def use_colours_fault(state: Keyflower, seat: int, tile: int, said: Said) -> Opt
 def crew_fault(state: Keyflower, tile: int, number: int) -> Optional[Word]:
     """More workers than last time, and not too many."""
     fault = use_number_fault(state, tile, number)
-    return None if fault == ALLOWED else Word(fault, {"count": state.last[tile], "most": MOST_ON_TILE})
+    return None if fault == ALLOWED else Word(fault, {"count": last_use(state, tile), "most": MOST_ON_TILE})
 
 
 def price_fault(state: Keyflower, seat: int, tile: int, said: Said) -> Optional[Word]:
