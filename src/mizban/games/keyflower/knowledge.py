@@ -84,7 +84,7 @@ def pass_unseen(state: Keyflower, giver: i64, taker: i64, kind: i64) -> None:
 
 
 def first_alike(kind: i64) -> i64:
-    return 0 if kind < FIRST_SKILL else FIRST_SKILL
+    return i64(0) if kind < FIRST_SKILL else FIRST_SKILL
 
 
 def end_alike(kind: i64) -> i64:

@@ -25,6 +25,7 @@ from mizban.games.keyflower.state import NONE, NOWHERE, WORKERS, Keyflower
 MIXED: Final[i64] = 4  # in the place of a colour: several are allowed
 ANY_COLOUR: Final[i64] = 5  # in the place of a colour: one alone, whichever
 UNREACHED: Final[i64] = -1
+ANY_NUMBER: Final[i64] = 126  # of workers on a tile that was not used yet: a bit for each from one to six
 MASKS: Final[i64] = 127  # a bit for each number of workers, up to as many as there may be on a tile
 
 
@@ -35,7 +36,7 @@ def sums(before: i64, size: i64) -> i64:
 
 def and_singles(before: i64, count: i64) -> i64:
     """Which numbers of workers can be reached with up to so many single ones more."""
-    for _ in range(min(count, MOST_ON_TILE)):
+    for _i in range(min(count, MOST_ON_TILE)):  # a plain _ would be boxed
         before |= before << 1
     return before & MASKS
 
@@ -185,9 +186,10 @@ def use_colours(state: Keyflower, seat: i64, tile: i64, means: Means) -> vec[i64
 
 def can_use(state: Keyflower, seat: i64, tile: i64, means: Means) -> bool:
     """Whether a seat can use a tile in play that has an effect, with one colour or where any may be mixed."""
-    numbers, price, bound = window(state, tile), WORKER_PRICE[tile], state.colour[tile]
-    if not numbers or not can_pay_token(state, seat, tile):
+    price, bound = WORKER_PRICE[tile], state.colour[tile]
+    if not can_pay_token(state, seat, tile):
         return False
     if bound == NONE:
-        return means.can_begin(ANY_COLOUR, numbers, price)
-    return means.can_begin(MIXED if may_mix(state, seat, tile) else bound, numbers, price)
+        return means.can_begin(ANY_COLOUR, ANY_NUMBER, price)
+    numbers = window(state, tile)
+    return numbers != 0 and means.can_begin(MIXED if may_mix(state, seat, tile) else bound, numbers, price)

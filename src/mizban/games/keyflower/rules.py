@@ -94,11 +94,11 @@ def last_use(state: Keyflower, tile: i64) -> i64:
 
 def largest_other(state: Keyflower, seat: i64, lot: i64) -> i64:
     """The largest stack of anybody else beside a tile."""
-    at = lot * state.seats
+    stacks, at = state.stacks, lot * state.seats
     largest: i64 = 0
     for other in range(state.seats):
-        if other != seat and state.stacks[at + other] > largest:
-            largest = state.stacks[at + other]
+        if other != seat and stacks[at + other] > largest:
+            largest = stacks[at + other]
     return largest
 
 
@@ -128,7 +128,8 @@ def is_losing(state: Keyflower, seat: i64, lot: i64) -> bool:
 
 def losing_lots(state: Keyflower, seat: i64) -> vec[i64]:
     """Where a seat has losing stacks, in order."""
-    return vec[i64]([lot for lot in range(LOTS) if is_losing(state, seat, lot)])
+    stacks, seats = state.stacks, state.seats
+    return vec[i64]([lot for lot in range(LOTS) if stacks[lot * seats + seat] > 0 and is_losing(state, seat, lot)])
 
 
 def take_stack(state: Keyflower, seat: i64, lot: i64) -> i64:

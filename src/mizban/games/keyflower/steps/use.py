@@ -111,7 +111,9 @@ class PayWorker(Ask):
     def options(self, state: Keyflower) -> vec[i64]:
         price = WORKER_PRICE[self.tile]
         held, at = state.held, self.seat * KINDS
-        options = vec[i64]([colour for colour in range(WORKERS) if price in (colour, ANY_WORKER) and held[at + colour]])
+        options = vec[i64](
+            [colour for colour in range(WORKERS) if price in (colour, ANY_WORKER) and held[at + colour] > 0]
+        )
         for lot in payable_lots(state, self.seat, self.tile):
             options = append(options, WORKERS + lot)
         return options
@@ -235,9 +237,9 @@ class ChooseGood(Ask):
 
 def draw(state: Keyflower, seat: i64, workers: i64, skills: i64) -> None:
     """So many workers from the bag and skill tokens from the pile, as far as there are any."""
-    for _ in range(min(skills, skills_of(state, stock_of(state)))):
+    for _i in range(min(skills, skills_of(state, stock_of(state)))):
         state.then(DrawSkill(seat))
-    for _ in range(min(workers, workers_of(state, stock_of(state)))):
+    for _i in range(min(workers, workers_of(state, stock_of(state)))):
         state.then(DrawWorker(seat))
 
 
