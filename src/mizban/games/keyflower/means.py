@@ -22,11 +22,11 @@ from mizban.games.keyflower.rules import (
 )
 from mizban.games.keyflower.state import NONE, NOWHERE, WORKERS, Keyflower
 
-MIXED: Final[i64] = 4  # in the place of a colour: several are allowed
-ANY_COLOUR: Final[i64] = 5  # in the place of a colour: one alone, whichever
+MIXED: Final[i64] = WORKERS  # in the place of a colour: several are allowed
+ANY_COLOUR: Final[i64] = WORKERS + 1  # in the place of a colour: one alone, whichever
 UNREACHED: Final[i64] = -1
-ANY_NUMBER: Final[i64] = 126  # of workers on a tile that was not used yet: a bit for each from one to six
-MASKS: Final[i64] = 127  # a bit for each number of workers, up to as many as there may be on a tile
+ANY_NUMBER: Final[i64] = (2 << MOST_ON_TILE) - 2  # of workers on a tile that was not used yet
+MASKS: Final[i64] = (2 << MOST_ON_TILE) - 1
 
 
 def sums(before: i64, size: i64) -> i64:

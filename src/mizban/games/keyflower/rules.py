@@ -50,7 +50,12 @@ def lot_of(tile: i64) -> i64:
 
 def tile_at(state: Keyflower, lot: i64) -> i64:
     """The tile of a lot in this season."""
-    return state.season * PER_SEASON + lot if lot < PER_SEASON else FIRST_TURN_TILE + lot - PER_SEASON
+    return first_tile(state) + lot if lot < PER_SEASON else FIRST_TURN_TILE + lot - PER_SEASON
+
+
+def first_tile(state: Keyflower) -> i64:
+    """The first of the season's twelve tiles."""
+    return state.season % OVER * PER_SEASON
 
 
 def turn_tiles(state: Keyflower) -> vec[i64]:
@@ -60,7 +65,7 @@ def turn_tiles(state: Keyflower) -> vec[i64]:
 
 def middle_tiles(state: Keyflower) -> vec[i64]:
     """The season's tiles on offer, in order."""
-    first = state.season % OVER * PER_SEASON
+    first = first_tile(state)
     return vec[i64]([tile for tile in range(first, first + PER_SEASON) if state.where[tile] == IN_MIDDLE])
 
 
@@ -142,16 +147,21 @@ def take_stack(state: Keyflower, seat: i64, lot: i64) -> i64:
     return size
 
 
+def stacks_beside(state: Keyflower, lot: i64) -> i64:
+    """How many stacks are beside a tile."""
+    number: i64 = 0
+    for seat in range(state.seats):
+        if state.stacks[lot * state.seats + seat]:
+            number += 1
+    return number
+
+
 def stand_up(state: Keyflower, lot: i64) -> bool:
     """A lying stack gives the tile its colour once nothing of the old colour is left there."""
     tile = tile_at(state, lot)
     if state.colour[LYING + lot] == NONE or workers_on(state, tile):
         return False
-    standing: i64 = 0
-    for seat in range(state.seats):
-        if state.stacks[lot * state.seats + seat]:
-            standing += 1
-    if standing > 1:
+    if stacks_beside(state, lot) > 1:
         return False
     state.colour[tile] = state.colour[LYING + lot]
     state.colour[LYING + lot] = NONE

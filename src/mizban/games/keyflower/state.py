@@ -8,19 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import State
-from mizban.games.keyflower.data import ALL_GOODS, ALL_PIECES, BOATS, GREEN, KINDS, TILES
+from mizban.games.keyflower.data import ALL_GOODS, ALL_PIECES, BOATS, GREEN, KINDS, PER_SEASON, TILES
 
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1  # no colour
 NOWHERE: Final[i64] = -1
 IN_MIDDLE: Final[i64] = -2  # where a tile of the season is that is on offer
-LOTS: Final[i64] = 16  # where stacks can stand: the tiles of a season, then the turn order tiles
+LOTS: Final[i64] = PER_SEASON + 4  # where stacks can stand: the tiles of a season, then the turn order tiles
 WORKERS: Final[i64] = 4  # colours of them
 RESOURCES: Final[i64] = 4  # kinds of them
-CREW: Final[i64] = 5  # numbers about the workers on a tile: of each colour, then of the last use
-LAST_USE: Final[i64] = 4
-LYING: Final[i64] = 64  # among the colours, plus a lot: that of a lying stack
-SUPPLY: Final[i64] = 64  # in the place of a tile: where all other resources are
+CREW: Final[i64] = WORKERS + 1  # numbers about the workers on a tile: of each colour, then of the last use
+LAST_USE: Final[i64] = WORKERS
+LYING: Final[i64] = TILES  # among the colours, plus a lot: that of a lying stack
+SUPPLY: Final[i64] = TILES  # in the place of a tile: where all other resources are
 
 
 @mypyc_attr(acyclic=True)

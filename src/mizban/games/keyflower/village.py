@@ -38,7 +38,7 @@ ALL_SIDES: Final[i64] = 63
 ROADS_BIT: Final[i64] = 6
 RIVERS_BIT: Final[i64] = 12
 ANCHOR_BIT: Final[i64] = 18
-WITHOUT_ANCHOR: Final[i64] = (1 << 18) - 1
+WITHOUT_ANCHOR: Final[i64] = (1 << ANCHOR_BIT) - 1
 NOTHING: Final[i64] = 0  # asked of a cell that does not touch the village
 
 

@@ -28,10 +28,10 @@ from mizban.games.keyflower.rules import (
 from mizban.games.keyflower.state import CREW, LAST_USE, LOTS, LYING, NONE, NOWHERE, WORKERS, Keyflower
 from mizban.games.keyflower.steps.use import use
 
-USE: Final[i64] = 64  # answers: the tile to bid for, then the tile to use, then to pass
-PASS: Final[i64] = 128
-ENOUGH: Final[i64] = 16
-ALL_COLOURS: Final[i64] = 15
+USE: Final[i64] = TILES  # answers: the tile to bid for, then the tile to use, then to pass
+PASS: Final[i64] = 2 * TILES
+ENOUGH: Final[i64] = LOTS
+ALL_COLOURS: Final[i64] = (1 << WORKERS) - 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

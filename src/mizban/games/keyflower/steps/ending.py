@@ -11,12 +11,12 @@ from mizban.core.packed import sort
 from mizban.core.state import Ask, Step
 from mizban.games.keyflower.data import FLIPPER, KINDS, OVER, TILES
 from mizban.games.keyflower.knowledge import open_all
-from mizban.games.keyflower.scoring import shares_of, total_of
+from mizban.games.keyflower.scoring import shares_of
 from mizban.games.keyflower.state import NOBODY, Keyflower
 from mizban.games.keyflower.steps.transport import flip
 from mizban.games.keyflower.village import is_on_front, owner_of, tiles_of
 
-NO_TILE: Final[i64] = 64
+NO_TILE: Final[i64] = TILES
 
 
 def ending(state: Keyflower) -> list[Step]:
@@ -55,12 +55,14 @@ class FinalScoring(Step):
 
 def tell_points(state: Keyflower, seat: i64) -> None:
     """What everything gives a player, and all of it together."""
+    total: i64 = 0
     for share in shares_of(state, seat):
+        total += share.points
         state.say("scored", seat, share.tile, share.points)
         for item, count in enumerate(share.items):
             if count:
                 state.say("scored_with", seat, share.tile, count, item)
-    state.say("total", seat, total_of(state, seat))
+    state.say("total", seat, total)
 
 
 FINAL_SCORING: Final = FinalScoring()

@@ -39,8 +39,8 @@ from mizban.games.keyflower.village import (
     ways_from,
 )
 
-UPGRADE: Final[i64] = 64  # answers: the tile from which something moves, then the tile to upgrade, then enough
-ENOUGH: Final[i64] = 128
+UPGRADE: Final[i64] = TILES  # answers: the tile from which something moves, then the tile to upgrade, then enough
+ENOUGH: Final[i64] = 2 * TILES
 
 
 def transport(state: Keyflower, seat: i64, steps: i64, upgrades: i64) -> None:
