@@ -379,3 +379,30 @@ def holding(source: str) -> Match:
         match = table(row, discard="8" if source == "discard" else "", display="8" if source == "display" else "")
         play(match, "take" if source == "discard" else "shown 1")
     return match
+
+
+# Large villages
+
+LARGE = " ".join(f"d{number}" for number in range(1, 11) for _ in range(4))  # forty cards, the last four of them tens
+
+
+def test_in_a_large_village_any_places_are_exchanged() -> None:
+    match = drawn(12, LARGE, "d11 d11", deck=5)
+    exchange(match, 36, 37, 39, at=39)
+    assert discard(match) == [10, 10, 10]
+    assert village(match).split()[35:] == ["d9", "d10", "d12"]
+
+
+def test_in_a_large_village_the_choice_goes_on_to_the_right() -> None:
+    match = begin(drawn(12, LARGE, "d11 d11", deck=5), "exchange 35")
+    assert match.legal() == [*range(35, 40), 52]
+    begin(match, "exchange 38")
+    assert match.legal() == [38, 39, 52]
+    assert match.position()["pending"][0] == {"exchange": {"seat": 0, "source": 0, "picked": 1 << 34 | 1 << 37}}
+
+
+def test_in_a_large_village_the_witch_exchanges_any_place() -> None:
+    match = power(11, LARGE, "d13 d13", top="12", deck=5)
+    play(match, "conjure", "exchange 40")
+    assert discard(match) == [11, 10]
+    assert village(match).split()[38:] == ["d10", "d12"]

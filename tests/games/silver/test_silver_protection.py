@@ -32,6 +32,12 @@ def test_opponents_take_only_plain_cards(row: str) -> None:
     assert targets(power(12, MINE, row, holder=1, active=True)) == ["rob b1"]
 
 
+def test_a_bodyguard_protects_in_a_large_village_too() -> None:
+    many = " ".join(f"d{number}" for number in (1, 2, 4, 5, 6, 9, 10, 11) for _ in range(4))
+    match = power(8, "u7", f"{many} d12 u3>35 d12 d12")
+    assert cards(match) == [f"b{place}" for place in (*range(1, 34), 35)]
+
+
 def test_the_owner_looks_at_all_face_down_cards_but_that_under_the_amulet() -> None:
     mine = "d8 u3>2 d9 d5* u2"
     assert [word for word in options(table(mine, holder=0)) if "empath" in word] == ["empath 1", "empath 3"]

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from mizban.core.packed import and_more, index_of, span, with_number
+from mizban.core.packed import and_more, bit, index_of, span, with_number
 from mizban.games.silver.cards import GUARDS, MOVED, NUMBER, UP, USED, guarded_by, guarding, is_bodyguard, is_up
 from mizban.games.silver.data import BODYGUARD, DOPPELGANGER, EMPATH, ENTRIES, SLOTS, SQUIRE, VILLAGER
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
@@ -72,9 +72,9 @@ def guarded_in(village: vec[i64]) -> i64:
     for slot in range(len(village)):
         card = village[slot]
         if is_bodyguard(card):
-            places |= 1 << slot
+            places |= bit(slot)
             if guarded_by(card) != NOTHING:
-                places |= 1 << guarded_by(card)
+                places |= bit(guarded_by(card))
     return places
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Optional
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from mizban.core.packed import index_of, span
+from mizban.core.packed import bit, index_of, span
 from mizban.core.state import Ask, Chance, Step
 from mizban.games.silver.cards import ALL, NUMBER, SEEN, face_down, public, who_saw
 from mizban.games.silver.data import (
@@ -102,7 +102,7 @@ class Hold(Question):
         if answer == DISCARD_IT:
             state.then(Discard(self.seat))
         else:
-            state.then(Exchange(self.seat, self.source, 1 << (answer - 1)))
+            state.then(Exchange(self.seat, self.source, bit(answer - 1)))
 
     def is_half(self, answer: i64) -> bool:
         return answer != DISCARD_IT
@@ -158,13 +158,13 @@ class Exchange(Ask):
         amulet = amulet_in(state, self.seat)
         options = vec[i64](capacity=size)
         for slot in range(size):
-            if 1 << slot > self.picked and slot != amulet:
+            if not self.picked >> slot and slot != amulet:
                 options = append(options, slot)
         return append(options, ENOUGH)
 
     def run(self, state: Silver, answer: i64) -> None:
         if answer != ENOUGH:
-            state.then(Exchange(self.seat, self.source, self.picked | 1 << answer))
+            state.then(Exchange(self.seat, self.source, self.picked | bit(answer)))
             return
         rest_guards(state, self.seat)
         slots = slots_in(self.picked)
@@ -308,7 +308,7 @@ class Bewitch(Question):
 
     def choose(self, state: Silver, answer: i64) -> None:
         if answer >= OWN:
-            state.then(Exchange(self.seat, FROM_WITCH, 1 << (answer - OWN)))
+            state.then(Exchange(self.seat, FROM_WITCH, bit(answer - OWN)))
         else:
             state.then(Replace(self.seat, answer // SLOTS, answer % SLOTS))
 

@@ -122,7 +122,7 @@ class Exchanged(OfCards[Exchange]):
     stop: ClassVar[int] = ENOUGH
 
     def pool(self, state: Silver, ask: Exchange) -> Optional[list[Sign]]:
-        left = [slot for slot in own_free(state, ask.seat) if 1 << slot > ask.picked]
+        left = [slot for slot in own_free(state, ask.seat) if not ask.picked >> slot]
         return [card_sign("exchange", ask.seat, ask.seat, slot) for slot in [*slots_in(ask.picked), *left]]
 
     def sign(self, state: Silver, ask: Exchange, answer: int) -> Sign:
