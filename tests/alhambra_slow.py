@@ -19,7 +19,7 @@ from mizban.games.alhambra.ground import (
 )
 from mizban.games.alhambra.places import spot_at
 from mizban.games.alhambra.rules import build
-from mizban.games.alhambra.state import Alhambra, empty_table
+from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.walls import longest_wall
 
 Place = tuple[int, int]
@@ -109,7 +109,7 @@ def grown(source: Fast, size: int) -> Board:
 
 
 def state_of(board: Board) -> Alhambra:
-    state = empty_table(3)
+    state = Alhambra(3)
     for (x, y), tile in board.items():
         if tile != FOUNTAIN:
             build(state, 0, tile, spot_at(x, y))

@@ -25,7 +25,7 @@ class Played:
 def playout(state: State, source: Fast, limit: int) -> Played:
     """Play at random to the end, or until so many questions were answered."""
     played = Played()
-    for _ in range(i64(limit)):
+    for _i in range(i64(limit)):  # a bare _ would be a boxed number
         if state.lanes:
             seats = waiting(state)
             seat = seats[source.below(len(seats))]

@@ -82,13 +82,6 @@ class State:
         """An independent state; pass it on as the one that the twin is like."""
         raise NotImplementedError
 
-    def copy_plans(self, other: State) -> None:
-        """Take over what the other state still has to do."""
-        self.todo = other.todo[:]
-        if other.lanes:
-            self.lanes = [lane[:] for lane in other.lanes]
-            self.sealed = other.sealed
-
     def then(self, step: Step) -> None:
         """Do this next."""
         if self.lane < 0:

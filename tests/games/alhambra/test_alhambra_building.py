@@ -159,7 +159,7 @@ def test_a_place_is_named_by_its_lowest_anchor() -> None:
     anchors = Frontier(ground(drawing)).anchors
     assert 6 * 4 + 2 in anchors
     assert 13 * 4 + 1 not in anchors
-    assert anchors == sorted(anchors)
+    assert list(anchors) == sorted(anchors)
     assert len(anchors) == 7
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from conformance import Conformance, Spec
 from leaks import Twin, with_half_choice
 from mizban.core.game import Game
@@ -25,7 +22,7 @@ class AlhambraSpec(Spec):
     stride = 7
 
     def pieces(self, state: Alhambra) -> object:
-        cards = [state.deck[card] + state.discard[card] + state.display.count(card) for card in range(MONEY)]
+        cards = [state.deck[card] + state.discard[card] + list(state.display).count(card) for card in range(MONEY)]
         for seat in range(state.seats):
             for card in cards_of(state, seat):
                 cards[card] += 1
@@ -57,7 +54,7 @@ def vary_hands(twin: Alhambra, seat: Optional[int], source: Fast) -> None:
             twin.deck[card] += 1
     for other in others:
         for _ in range(sizes[other]):
-            card = outcome_at(vec[i64](twin.deck), source.below(sum(twin.deck)))
+            card = outcome_at(twin.deck, source.below(sum(twin.deck)))
             twin.deck[card] -= 1
             twin.hands[other * MONEY + card] += 1
     if len(twin.piles) > 2 and twin.piles[0] > 1:

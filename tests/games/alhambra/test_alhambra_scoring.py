@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alhambra_table import FOUR, kinds, play, player, points, table
 from mizban import Match
@@ -34,7 +36,7 @@ SIX = "pavilion seraglio arcades chambers garden tower"
 def test_tied_players_share_the_places_they_fill(
     vector: str, number: int, building: str, counts: list[int], paid: list[int]
 ) -> None:
-    assert shares(counts, POINTS[number - 1][TYPES.index(building)]) == paid
+    assert list(shares(vec[i64](counts), POINTS[number - 1][TYPES.index(building)])) == paid
 
 
 def before_card(

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import mizban
 from alhambra_table import FOUR, asked, dealt, play, player, table
+from mizban.core.packed import size
 from mizban.games.alhambra.data import CARDS, POINTS, PRICE, SIDES, TILES, TYPE, TYPES, WALLS
 from mizban.games.alhambra.rules import VALUE, cards_of, divide
 from mizban.games.alhambra.steps.refill import SCORING_CARD, DrawMoney
@@ -17,8 +20,8 @@ from mizban.registry import find
 def test_the_tiles_add_up() -> None:
     assert len(TILES) == 55
     assert sum(PRICE) == 421
-    assert [TYPE.count(kind) for kind in range(6)] == [7, 7, 9, 9, 11, 11]
-    assert Counter(wall.bit_count() for wall in WALLS[:54]) == {0: 10, 1: 16, 2: 20, 3: 8}
+    assert [list(TYPE).count(kind) for kind in range(6)] == [7, 7, 9, 9, 11, 11]
+    assert Counter(size(wall) for wall in WALLS[:54]) == {0: 10, 1: 16, 2: 20, 3: 8}
     assert [sum(wall >> side & 1 for wall in WALLS) for side in range(4)] == [20] * 4
     assert all(wall not in (5, 10) for wall in WALLS)  # two walls always adjoin
     assert len({(TYPE[tile], PRICE[tile], WALLS[tile]) for tile in range(54)}) == 54
@@ -60,7 +63,7 @@ def test_the_set_up(seats: int, money: int, bag: int) -> None:
 @pytest.mark.parametrize("vector", [("X22.1", 91, [19, 18, 18, 18, 18]), ("X22.2", 60, [12, 12, 12, 12, 12])])
 def test_the_deck_is_five_piles(vector: tuple[str, int, list[int]]) -> None:
     _, cards, piles = vector
-    assert divide(cards, 5) == piles
+    assert list(divide(cards, 5)) == piles
 
 
 @pytest.mark.parametrize(("cards", "first", "second"), [(91, (20, 38), (57, 75)), (60, (13, 25), (38, 50))])
@@ -77,10 +80,10 @@ def positions_of_scoring_cards(cards: int, late: bool) -> tuple[int, ...]:
     match = mizban.position("alhambra", {"players": [{}] * 3})
     state = match.state
     state.piles = divide(cards, 5)
-    state.deck = [0] * 36
+    state.deck = vec[i64]([0] * 36)
     state.deck[0] = cards
     draw, found, place = DrawMoney(), [], 0
-    while state.piles:
+    while len(state.piles) > 0:
         place += 1
         weights = draw.weights(state)
         scoring = weights[SCORING_CARD] > 0 and (not late or sum(weights[:-1]) == 0)
@@ -92,7 +95,7 @@ def positions_of_scoring_cards(cards: int, late: bool) -> tuple[int, ...]:
 
 def test_a_scoring_card_is_anywhere_in_its_pile_alike() -> None:
     match = mizban.position("alhambra", {"players": [{}] * 3})
-    match.state.piles = [18, 20, 30, 40]
+    match.state.piles = vec[i64]([18, 20, 30, 40])
     weights = DrawMoney().weights(match.state)
     assert weights[SCORING_CARD] * 18 == sum(weights[:-1])
 
@@ -117,7 +120,7 @@ def test_with_two_players_there_are_two_of_each_card() -> None:
     state = match.state
     for card in range(36):
         hands = sum(state.hands[seat * 36 + card] for seat in range(2))
-        assert state.deck[card] + state.display.count(card) + hands == 2
+        assert state.deck[card] + list(state.display).count(card) + hands == 2
 
 
 def test_play_goes_clockwise() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mizban.core.packed import members
 from mizban.games.alhambra.data import MONEY, PRICE, TAKE_AT_MOST, VALUES
 from mizban.games.alhambra.rules import NO_TILE, VALUE, money_of, tile_on
 from mizban.games.alhambra.state import Alhambra
@@ -12,49 +16,50 @@ from mizban.games.alhambra.state import Alhambra
 #     bit          1       2         4         8        5 is blue-4 and yellow-3
 
 
-def pick(picked: int, index: int) -> int:
+def pick(picked: i64, index: i64) -> i64:
     """The picked cards with one more."""
     return picked | 1 << index
 
 
-def indices_of(picked: int) -> list[int]:
+def indices_of(picked: i64) -> list[int]:
     """Where the picked cards lie in the display, in order."""
-    return [index for index in range(picked.bit_length()) if picked >> index & 1]
+    return list(members(picked))
 
 
-def may_join(display: list[int], picked: int, index: int) -> bool:
+def may_join(display: vec[i64], picked: i64, index: i64) -> bool:
     """Whether a card of the display comes after all picked ones, and before its equals that are not picked."""
-    equals = [other for other in range(index) if display[other] == display[index]]
-    return 1 << index > picked and all(picked >> other & 1 for other in equals)
+    if 1 << index <= picked:
+        return False
+    return all(picked >> other & 1 for other in range(index) if display[other] == display[index])
 
 
-def picked_sum(display: list[int], picked: int) -> int:
+def picked_sum(display: vec[i64], picked: i64) -> i64:
     """The value of the picked cards."""
-    total = 0
+    total: i64 = 0
     for index in range(len(display)):
         if picked >> index & 1:
             total += VALUE[display[index]]
     return total
 
 
-def joining(display: list[int], picked: int) -> list[int]:
+def joining(display: vec[i64], picked: i64) -> i64:
     """The cards of the display that may still be taken with those picked; any one card may be taken alone."""
     left = TAKE_AT_MOST - picked_sum(display, picked)
-    return [
-        index
-        for index in range(len(display))
-        if (not picked or VALUE[display[index]] <= left) and may_join(display, picked, index)
-    ]
+    found: i64 = 0
+    for index in range(len(display)):
+        if (not picked or VALUE[display[index]] <= left) and may_join(display, picked, index):
+            found = pick(found, index)
+    return found
 
 
-def is_begun_pick(display: list[int], picked: int) -> bool:
+def is_begun_pick(display: vec[i64], picked: i64) -> bool:
     """Whether these cards can have been picked, one after the other, and another one may join them."""
-    before = 0
+    before: i64 = 0
     for index in indices_of(picked):
-        if index not in joining(display, before):
+        if not joining(display, before) >> index & 1:
             return False
         before = pick(before, index)
-    return len(joining(display, picked)) > 0
+    return joining(display, picked) != 0
 
 
 # Chosen to pay: two bits for each value, for there are up to three of a card; the ones lowest.
@@ -64,51 +69,55 @@ def is_begun_pick(display: list[int], picked: int) -> bool:
 #     bits   00 00 00 01 00 10 00 00 00      a six and two fours
 
 
-def add_card(paid: int, value: int) -> int:
+def add_card(paid: i64, value: i64) -> i64:
     """The chosen cards with one more, by its value less one."""
     return paid + (1 << 2 * value)
 
 
-def values_of(paid: int) -> list[int]:
+def copies_in(paid: i64, value: i64) -> i64:
+    """How many cards of a value, by that value less one, are chosen."""
+    return paid >> 2 * value & 3
+
+
+def values_of(paid: i64) -> list[int]:
     """The values of the chosen cards, in order."""
-    return [value + 1 for value in range(VALUES) for _ in range(paid >> 2 * value & 3)]
+    return [value + 1 for value in range(VALUES) for _ in range(copies_in(paid, value))]
 
 
-def paid_sum(paid: int) -> int:
+def paid_sum(paid: i64) -> i64:
     """The total of the chosen cards."""
-    total = 0
+    total: i64 = 0
     for value in range(VALUES):
-        total += (paid >> 2 * value & 3) * (value + 1)
+        total += copies_in(paid, value) * (value + 1)
     return total
 
 
-def payable(state: Alhambra, seat: int, currency: int, paid: int, price: int) -> list[int]:
-    """The values, less one, of cards that may be added; none before the last one, and none that leads nowhere."""
+def payable(state: Alhambra, seat: i64, currency: i64, paid: i64, price: i64) -> i64:
+    """The values, less one, of cards that may be added, as a set; none before the last one, none that leads nowhere."""
     first = seat * MONEY + currency * VALUES
-    values: list[int] = []
+    values: i64 = 0
     reach = paid_sum(paid)
     for value in range(VALUES - 1, -1, -1):
-        left = state.hands[first + value] - (paid >> 2 * value & 3)
+        left = state.hands[first + value] - copies_in(paid, value)
         reach += left * (value + 1)
         if left and reach >= price:
-            values.append(value)
+            values |= 1 << value
         if paid >> 2 * value:
             break
-    values.reverse()
     return values
 
 
-def is_begun_payment(state: Alhambra, seat: int, slot: int, paid: int) -> bool:
+def is_begun_payment(state: Alhambra, seat: i64, slot: i64, paid: i64) -> bool:
     """Whether the slot has a tile that the hand can pay with these cards, which it has, and with larger ones."""
     tile = tile_on(state, slot)
     first = seat * MONEY + slot * VALUES
-    own = all(paid >> 2 * value & 3 <= state.hands[first + value] for value in range(VALUES))
+    own = all(copies_in(paid, value) <= state.hands[first + value] for value in range(VALUES))
     if not own or tile == NO_TILE:
         return False
-    return paid_sum(paid) >= PRICE[tile] or len(payable(state, seat, slot, paid, PRICE[tile])) > 0
+    return paid_sum(paid) >= PRICE[tile] or payable(state, seat, slot, paid, PRICE[tile]) != 0
 
 
-def payments(state: Alhambra, seat: int, currency: int, total: int) -> list[int]:
+def payments(state: Alhambra, seat: i64, currency: i64, total: i64) -> list[int]:
     """All sets of cards of a currency that make exactly this total."""
     first = seat * MONEY + currency * VALUES
     found: list[int] = []
@@ -126,7 +135,7 @@ def payments(state: Alhambra, seat: int, currency: int, total: int) -> list[int]
     return found
 
 
-def least_excess(state: Alhambra, seat: int, slot: int) -> list[int]:
+def least_excess(state: Alhambra, seat: i64, slot: i64) -> list[int]:
     """The sets of cards that pay a tile with the least above its price, never exactly; none if none pay."""
     price = PRICE[tile_on(state, slot)]
     for total in range(price + 1, min(price + VALUES, money_of(state, seat, slot) + 1)):
@@ -136,6 +145,6 @@ def least_excess(state: Alhambra, seat: int, slot: int) -> list[int]:
     return []
 
 
-def exact_payments(state: Alhambra, seat: int, slot: int) -> list[int]:
+def exact_payments(state: Alhambra, seat: i64, slot: i64) -> list[int]:
     """The sets of cards that pay a tile exactly."""
     return payments(state, seat, slot, PRICE[tile_on(state, slot)])

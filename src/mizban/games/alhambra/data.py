@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 Building = Literal["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"]
 Currency = Literal["yellow", "green", "blue", "orange"]
 Side = Literal["N", "E", "S", "W"]
@@ -24,24 +27,26 @@ _tiles: Final = [(kind, *entry.split()) for kind, entries in BOX.items() for ent
 
 # By tile; the last one stands for every player's start tile.
 TILES: Final[tuple[str, ...]] = (*(f"{kind}-{price}" for kind, price, _ in _tiles), "fountain")
-TYPE: Final[tuple[int, ...]] = tuple(TYPES.index(kind) for kind, _, _ in _tiles)
-PRICE: Final[tuple[int, ...]] = tuple(int(price.rstrip("abc")) for _, price, _ in _tiles)
-WALLS: Final[tuple[int, ...]] = (*(sum(1 << SIDES.index(side) for side in walls.strip("-")) for *_, walls in _tiles), 0)
-BUILDINGS: Final = 54
-FOUNTAIN: Final = BUILDINGS
+TYPE: Final = vec[i64]([TYPES.index(kind) for kind, _, _ in _tiles])
+PRICE: Final = vec[i64]([int(price.rstrip("abc")) for _, price, _ in _tiles])
+WALLS: Final = vec[i64](
+    [sum([1 << SIDES.index(side) for side in walls.strip("-")]) for walls in [*[walls for *_, walls in _tiles], "-"]]
+)
+BUILDINGS: Final[i64] = 54
+FOUNTAIN: Final[i64] = BUILDINGS
 
 # Money: a card is its currency times nine plus its value less one.
 CURRENCIES: Final[tuple[Currency, ...]] = ("yellow", "green", "blue", "orange")  # also the market slots, in this order
-VALUES: Final = 9
-MONEY: Final = 36
+VALUES: Final[i64] = 9
+MONEY: Final[i64] = 36
 CARDS: Final[tuple[str, ...]] = tuple(f"{colour}-{value}" for colour in CURRENCIES for value in range(1, VALUES + 1))
-COPIES: Final[tuple[int, ...]] = (0, 0, 2, 3, 3, 3, 3)  # of each card, by the number of players
+COPIES: Final = vec[i64]([0, 0, 2, 3, 3, 3, 3])  # of each card, by the number of players
 
-SLOTS: Final = 4
-DISPLAY: Final = 4
-START_MONEY: Final = 20
-TAKE_AT_MOST: Final = 5  # the sum of several cards
-PILES: Final = 5
+SLOTS: Final[i64] = 4
+DISPLAY: Final[i64] = 4
+START_MONEY: Final[i64] = 20
+TAKE_AT_MOST: Final[i64] = 5  # the sum of several cards
+PILES: Final[i64] = 5
 SCORING_CARDS: Final = 2
 
 # Scoring: by round and type, the points of each place that is paid.
@@ -52,9 +57,10 @@ POINTS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     ((16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)),
 )
 LEDGER: Final[tuple[str, ...]] = (*TYPES, "walls")
-WALL: Final = 6
+ENTRIES: Final[i64] = 7
+WALL: Final[i64] = 6
 
 # Two players: tiles for the imaginary player.
 GIVEN_AT_START: Final = 6
-GIVEN_AFTER_FIRST: Final = 6
-GIVEN_SHARE: Final = 3  # after round 2 one of so many that are left in the bag
+GIVEN_AFTER_FIRST: Final[i64] = 6
+GIVEN_SHARE: Final[i64] = 3  # after round 2 one of so many that are left in the bag

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from mizban.core.errors import BadPosition
 from mizban.core.game import Plain
+from mizban.core.packed import members, size
 from mizban.core.reading import Fields, as_choice, as_list, as_number
 from mizban.core.state import Step
 from mizban.core.steps import Reader, pending
@@ -17,6 +21,7 @@ from mizban.games.alhambra.data import (
     CARDS,
     CURRENCIES,
     DISPLAY,
+    ENTRIES,
     FOUNTAIN,
     LEDGER,
     MONEY,
@@ -30,7 +35,6 @@ from mizban.games.alhambra.data import (
 from mizban.games.alhambra.ground import ALLOWED, EMPTY, MARGIN, Ground, alhambra_fault
 from mizban.games.alhambra.places import FURTHEST, spot_at
 from mizban.games.alhambra.rules import (
-    ENTRIES,
     NO_TILE,
     build,
     divide,
@@ -40,7 +44,7 @@ from mizban.games.alhambra.rules import (
     tile_on,
     tiles_at,
 )
-from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MARKET, RESERVE, Alhambra, empty_table
+from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MARKET, RESERVE, Alhambra
 from mizban.games.alhambra.steps import STEPS
 from mizban.games.alhambra.steps.deal import Deal, DividePiles, StartPlayer
 from mizban.games.alhambra.steps.ending import FinalScore, LeftOvers
@@ -79,7 +83,7 @@ def describe(state: Alhambra) -> Plain:
         "held": names_at(state, HELD),
         "display": [CARDS[card] for card in state.display],
         "discard": purse_of(state.discard),
-        "piles": state.piles[:],
+        "piles": list(state.piles),
         "scoring_cards": state.turned,
         "start": state.start,
         "passes": state.passes,
@@ -100,14 +104,14 @@ def player_of(state: Alhambra, seat: int) -> Plain:
 
 
 def names_at(state: Alhambra, where: int) -> list[str]:
-    return [TILES[tile] for tile in tiles_at(state, where)]
+    return [TILES[tile] for tile in members(tiles_at(state, where))]
 
 
 def points_of(state: Alhambra, who: int) -> dict[str, int]:
     return {name: state.ledger[who * ENTRIES + entry] for entry, name in enumerate(LEDGER)}
 
 
-def purse_of(counts: list[int]) -> dict[Currency, list[int]]:
+def purse_of(counts: vec[i64]) -> dict[Currency, list[int]]:
     """Money by currency: the values in order."""
     purse: dict[Currency, list[int]] = {}
     for i, name in enumerate(CURRENCIES):
@@ -135,7 +139,7 @@ def read(data: Plain) -> Alhambra:
     players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
     if not 2 <= len(players) <= 6:
         raise BadPosition(f"players must be a list of 2 to 6, not of {len(players)}")
-    state = empty_table(len(players))
+    state = Alhambra(len(players))
     for seat, player in enumerate(players):
         read_player(state, seat, player)
     read_tiles(state, fields)
@@ -240,7 +244,7 @@ def read_tiles(state: Alhambra, fields: Fields) -> None:
 def read_money(state: Alhambra, fields: Fields) -> None:
     """The display, the used cards, and the deck in its piles; it holds all other cards."""
     for i, name in enumerate(fields.items("display")):
-        state.display.append(as_choice(name, f"display[{i}]", CARDS))
+        state.display = append(state.display, as_choice(name, f"display[{i}]", CARDS))
         take_card(state, state.display[i], f"display[{i}]")
     if len(state.display) > DISPLAY:
         raise BadPosition(f"display must have at most {DISPLAY} cards")
@@ -248,8 +252,8 @@ def read_money(state: Alhambra, fields: Fields) -> None:
         state.discard[card] += 1
     state.turned = fields.number("scoring_cards", 0, SCORING_CARDS, 0)
     deck = sum(state.deck)
-    piles = as_list(fields.take("piles", divide(deck, LEFT_WITH[state.turned])), "piles")
-    state.piles = [as_number(pile, f"piles[{i}]", 0, deck) for i, pile in enumerate(piles)]
+    piles = as_list(fields.take("piles", list(divide(deck, LEFT_WITH[state.turned]))), "piles")
+    state.piles = vec[i64]([as_number(pile, f"piles[{i}]", 0, deck) for i, pile in enumerate(piles)])
     if sum(state.piles) != deck or len(piles) > PILES:
         raise BadPosition(f"piles must be at most {PILES} and have {deck} cards together")
     drop_empty_pile(state)
@@ -320,10 +324,10 @@ def has_pieces(state: Alhambra) -> bool:
     """Whether tiles and money are there for what is pending, and the piles fit the scoring cards."""
     kinds = [type(step) for step in state.todo]
     places_held = PlaceHeld in kinds or EndOfTurn in kinds
-    if held_tiles(state) and (not places_held or len(held_tiles(state)) > SLOTS):
+    if held_tiles(state) and (not places_held or size(held_tiles(state)) > SLOTS):
         return False
     draws = kinds.count(DrawTile) + kinds.count(GiveTile)
-    if draws > state.where.count(BAG) or not fit_piles(state, DividePiles in kinds):
+    if draws > size(tiles_at(state, BAG)) or not fit_piles(state, DividePiles in kinds):
         return False
     return all(step.fits(state) for step in state.todo)
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from mizban.games.alhambra.data import BUILDINGS, LEDGER, POINTS, TYPE, TYPES, WALL
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from mizban.games.alhambra.data import BUILDINGS, ENTRIES, LEDGER, POINTS, TYPE, TYPES, WALL
 from mizban.games.alhambra.ground import Ground
-from mizban.games.alhambra.rules import ENTRIES, total_of
+from mizban.games.alhambra.rules import total_of
 from mizban.games.alhambra.state import BUILT, IMAGINARY, Alhambra, scorers
 from mizban.games.alhambra.walls import longest_wall
 
 
-def counts_of(state: Alhambra) -> list[int]:
+def counts_of(state: Alhambra) -> vec[i64]:
     """How many tiles of each type everybody has built, by type and player; reserves never count."""
     who = scorers(state.seats)
-    counts = [0] * len(TYPES) * who
+    counts = vec[i64]([0] * (len(TYPES) * who))
     for tile in range(BUILDINGS):
         where = state.where[tile]
         if where >= BUILT:
@@ -22,36 +25,37 @@ def counts_of(state: Alhambra) -> list[int]:
     return counts
 
 
-def shares(counts: list[int], points: tuple[int, ...]) -> list[int]:
+def shares(counts: vec[i64], points: tuple[int, ...]) -> vec[i64]:
     """The points of each player for one type; tied ones add up the places they fill and share, rounded down."""
-    result: list[int] = []
+    result = vec[i64](capacity=len(counts))
     for count in counts:
         if not count:
-            result.append(0)
+            result = append(result, 0)
             continue
-        better = tied = 0
+        better: i64 = 0
+        tied: i64 = 0
         for other in counts:
             if other > count:
                 better += 1
             elif other == count:
                 tied += 1
-        result.append(sum(points[better : better + tied]) // tied)
+        result = append(result, sum(points[better : better + tied]) // tied)
     return result
 
 
-def building_points(state: Alhambra, number: int) -> list[int]:
+def building_points(state: Alhambra, number: i64) -> vec[i64]:
     """What a scoring round pays for buildings, by type and player."""
     who = scorers(state.seats)
     counts = counts_of(state)
-    points: list[int] = []
+    points = vec[i64]()
     for kind in range(len(TYPES)):
-        points += shares(counts[kind * who : kind * who + who], POINTS[number - 1][kind])
+        points = extend(points, shares(counts[kind * who : kind * who + who], POINTS[number - 1][kind]))
     return points
 
 
-def score_round(state: Alhambra, number: int) -> None:
+def score_round(state: Alhambra, number: i64) -> None:
     """Points for the most buildings of each type, and for the own longest wall."""
-    state.tell("scoring", [number])
+    state.say("scoring", number)
     who = scorers(state.seats)
     points = building_points(state, number)
     for kind in range(len(TYPES)):
@@ -63,15 +67,15 @@ def score_round(state: Alhambra, number: int) -> None:
     for seat in range(state.seats):
         wall = longest_wall(Ground(state, seat))
         state.ledger[seat * ENTRIES + WALL] += wall
-        state.tell("wall_points", [seat, wall])
+        state.say("wall_points", seat, wall)
 
 
-def tell_points(state: Alhambra, player: int, kind: int, gain: int) -> None:
+def tell_points(state: Alhambra, player: i64, kind: i64, gain: i64) -> None:
     """All hear of the points; those of the imaginary player are told apart."""
     if player < state.seats:
-        state.tell("building_points", [player, kind, gain])
+        state.say("building_points", player, kind, gain)
     else:
-        state.tell("imaginary_points", [kind, gain])
+        state.say("imaginary_points", kind, gain)
 
 
 # For the game
@@ -88,6 +92,6 @@ def ranking(state: Alhambra) -> list[int]:
     return [1 + sum([other > total for other in totals]) for total in totals]
 
 
-def breakdown(state: Alhambra, who: int) -> dict[str, int]:
+def breakdown(state: Alhambra, who: i64) -> dict[str, int]:
     """Where the points of a player came from."""
     return {name: state.ledger[who * ENTRIES + entry] for entry, name in enumerate(LEDGER)}

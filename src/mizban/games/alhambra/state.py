@@ -2,85 +2,60 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import State
-from mizban.games.alhambra.data import BUILDINGS, COPIES, LEDGER, MONEY
+from mizban.games.alhambra.data import BUILDINGS, COPIES, ENTRIES, MONEY
 
-NOWHERE: Final = -1
+NOWHERE: Final[i64] = -1
 
 # Where a tile is.
-BAG: Final = 0
-MARKET: Final = 1  # plus the slot
-HELD: Final = 5  # set aside until its player places it
-IMAGINARY: Final = 6
-RESERVE: Final = 7  # plus the seat
-BUILT: Final = 13  # plus the seat
+BAG: Final[i64] = 0
+MARKET: Final[i64] = 1  # plus the slot
+HELD: Final[i64] = 5  # set aside until its player places it
+IMAGINARY: Final[i64] = 6
+RESERVE: Final[i64] = 7  # plus the seat
+BUILT: Final[i64] = 13  # plus the seat
 
 
+@mypyc_attr(acyclic=True)
 class Alhambra(State):
     """The tiles, the money, and the points."""
 
-    def __init__(
-        self,
-        seats: int,
-        where: list[int],
-        spot: list[int],
-        hands: list[int],
-        deck: list[int],
-        discard: list[int],
-        display: list[int],
-        piles: list[int],
-        ledger: list[int],
-    ) -> None:
-        super().__init__(seats)
-        self.where = where  # by tile
-        self.spot = spot  # by tile: its place in an Alhambra (see places.py), or nowhere
-        self.hands = hands  # by seat and card: how many
-        self.deck = deck  # by card: how many are not drawn
-        self.discard = discard  # by card: how many
-        self.display = display  # cards as they were laid
-        self.piles = piles  # money cards left in each pile of the deck, from the top; emptied ones are gone
-        self.ledger = ledger  # by seat and entry; with two players the imaginary one comes third
-        self.turned = 0  # scoring cards that have turned up
-        self.start = 0
-        self.passes = 0  # in a row
+    def __init__(self, seats: i64, like: Optional[Alhambra] = None) -> None:
+        super().__init__(seats, like)
+        if like is None:
+            self.where = vec[i64]([BAG] * BUILDINGS)  # by tile
+            self.spot = vec[i64]([NOWHERE] * BUILDINGS)  # by tile: its place in an Alhambra (see places.py), or nowhere
+            self.hands = vec[i64]([0] * (seats * MONEY))  # by seat and card: how many
+            self.deck = vec[i64]([COPIES[seats]] * MONEY)  # by card: how many are not drawn
+            self.discard = vec[i64]([0] * MONEY)  # by card: how many
+            self.display = vec[i64]()  # cards as they were laid
+            self.piles = vec[i64]([COPIES[seats] * MONEY])  # money left in each pile, from the top; no emptied ones
+            self.ledger = vec[i64]([0] * (scorers(seats) * ENTRIES))  # by scorer and entry
+            self.turned: i64 = 0  # scoring cards that have turned up
+            self.start: i64 = 0
+            self.passes: i64 = 0  # in a row
+        else:
+            self.where = like.where[:]
+            self.spot = like.spot[:]
+            self.hands = like.hands[:]
+            self.deck = like.deck[:]
+            self.discard = like.discard[:]
+            self.display = like.display[:]
+            self.piles = like.piles[:]
+            self.ledger = like.ledger[:]
+            self.turned = like.turned
+            self.start = like.start
+            self.passes = like.passes
 
     def copy(self) -> Alhambra:
-        twin = Alhambra(
-            self.seats,
-            self.where[:],
-            self.spot[:],
-            self.hands[:],
-            self.deck[:],
-            self.discard[:],
-            self.display[:],
-            self.piles[:],
-            self.ledger[:],
-        )
-        twin.turned = self.turned
-        twin.start = self.start
-        twin.passes = self.passes
-        twin.copy_plans(self)
-        return twin
+        return Alhambra(self.seats, self)
 
 
-def scorers(seats: int) -> int:
-    """Who is ranked: the players, and with two of them the imaginary one."""
+def scorers(seats: i64) -> i64:
+    """Who is ranked: the players, and with two of them the imaginary one, who comes third."""
     return 3 if seats == 2 else seats
-
-
-def empty_table(seats: int) -> Alhambra:
-    """All tiles in the bag, all money in one pile, no points."""
-    copies = COPIES[seats]
-    return Alhambra(
-        seats,
-        [BAG] * BUILDINGS,
-        [NOWHERE] * BUILDINGS,
-        [0] * seats * MONEY,
-        [copies] * MONEY,
-        [0] * MONEY,
-        [],
-        [copies * MONEY],
-        [0] * scorers(seats) * len(LEDGER),
-    )

@@ -9,6 +9,7 @@ from typing import Optional
 
 from mizban.core.flow import first_waiting
 from mizban.core.game import Plain
+from mizban.core.packed import size
 from mizban.core.source import Fast
 from mizban.core.steps import pending
 from mizban.games.alhambra.card_sets import exact_payments, least_excess, paid_sum, values_of
@@ -33,7 +34,7 @@ from mizban.games.alhambra.data import (
 from mizban.games.alhambra.ground import Ground
 from mizban.games.alhambra.places import column_of, row_of
 from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
-from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, total_of
+from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, tiles_at, total_of
 from mizban.games.alhambra.scoring import building_points, counts_of
 from mizban.games.alhambra.shapes import (
     BuiltView,
@@ -71,7 +72,7 @@ def view(state: Alhambra, seat: Optional[int]) -> View:
         "display": [CARDS[card] for card in state.display],
         "discard": purse_of(state.discard),
         "deck": sum(state.deck) + SCORING_CARDS - state.turned,
-        "bag": state.where.count(BAG),
+        "bag": size(tiles_at(state, BAG)),
         "scoring_cards": state.turned,
         "held": [tile_view(TILES.index(name)) for name in names_at(state, HELD)],
         "players": [player_view(state, each) for each in range(state.seats)],

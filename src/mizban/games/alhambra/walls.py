@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from mizban.games.alhambra.data import WALLS
 from mizban.games.alhambra.ground import EMPTY, SIDES, Ground
 
@@ -12,19 +15,20 @@ from mizban.games.alhambra.ground import EMPTY, SIDES, Ground
 #     square 9:     36
 #                39    37
 #                   38
-SIDE: Final = 3  # the bits of an edge that are its side
+SIDE: Final[i64] = 3  # the bits of an edge that are its side
 
 
-def outline(ground: Ground) -> list[int]:
+def outline(ground: Ground) -> vec[i64]:
     """The outer edges clockwise, once around."""
     cells, around = ground.cells, ground.around
-    first = 0
+    first: i64 = 0
     while cells[first] == EMPTY:
         first += 1
-    edges: list[int] = []
-    cell, side = first, 0
+    edges = vec[i64](capacity=32)
+    cell = first
+    side: i64 = 0
     while True:
-        edges.append(cell * SIDES + side)
+        edges = append(edges, cell * SIDES + side)
         ahead = cell + around[side + 1 & SIDE]
         corner = ahead + around[side]
         if cells[corner] != EMPTY:
@@ -38,29 +42,30 @@ def outline(ground: Ground) -> list[int]:
             return edges
 
 
-def is_walled(ground: Ground, edge: int) -> bool:
+def is_walled(ground: Ground, edge: i64) -> bool:
     """Whether an edge of a tile has a wall."""
     return WALLS[ground.cells[edge // SIDES]] >> (edge & SIDE) & 1 == 1
 
 
-def longest_wall(ground: Ground) -> int:
+def longest_wall(ground: Ground) -> i64:
     """The most outer edges in a row that have a wall; all of them, if the wall closes into a ring."""
     edges = outline(ground)
-    longest = run = 0
-    for edge in edges + edges:
-        run = run + 1 if is_walled(ground, edge) else 0
+    longest: i64 = 0
+    run: i64 = 0
+    for edge in extend(edges[:], edges):
+        run = run + 1 if is_walled(ground, edge) else i64(0)
         longest = max(longest, run)
     return min(longest, len(edges))
 
 
-def longest_course(ground: Ground) -> list[int]:
+def longest_course(ground: Ground) -> vec[i64]:
     """The edges of the longest wall in their order; of equally long ones the first."""
     edges = outline(ground)
     longest = longest_wall(ground)
-    twice = edges + edges
-    run = 0
-    for end, edge in enumerate(twice):
-        run = run + 1 if is_walled(ground, edge) else 0
+    twice = extend(edges[:], edges)
+    run: i64 = 0
+    for end in range(len(twice)):
+        run = run + 1 if is_walled(ground, twice[end]) else i64(0)
         if run == longest:
             return twice[end + 1 - longest : end + 1]
-    return []
+    return vec[i64]()

@@ -7,17 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mizban.core.packed import total
 from mizban.core.state import Chance, Step
-from mizban.games.alhambra.data import CURRENCIES, GIVEN_AT_START, MONEY, PILES, SLOTS, START_MONEY
+from mizban.games.alhambra.data import GIVEN_AT_START, MONEY, PILES, SLOTS, START_MONEY
 from mizban.games.alhambra.rules import CURRENCY, VALUE, divide, in_hand, money_of
-from mizban.games.alhambra.state import Alhambra, empty_table
+from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.steps.refill import GIVE_TILE, REFILL_MONEY, DrawTile
 from mizban.games.alhambra.steps.turn import Turn
 
 
-def setup(seats: int, options: dict[str, str]) -> Alhambra:
+def setup(seats: i64, options: dict[str, str]) -> Alhambra:
     """Tiles for the market and for the imaginary player, money for all, the display; then the deck is made."""
-    state = empty_table(seats)
+    state = Alhambra(seats)
     market: list[Step] = [DrawTile(slot) for slot in range(SLOTS)]
     given: list[Step] = [GIVE_TILE for _ in range(GIVEN_AT_START if seats == 2 else 0)]
     deals: list[Step] = [Deal(seat) for seat in range(seats)]
@@ -32,20 +33,20 @@ class Deal(Chance):
         self.seat: Final = seat
 
     def weights(self, state: Alhambra) -> vec[i64]:
-        return vec[i64](state.deck[:])
+        return state.deck[:]
 
     def run(self, state: Alhambra, answer: i64) -> None:
         state.deck[answer] -= 1
         state.piles[0] -= 1
         state.hands[self.seat * MONEY + answer] += 1
-        state.tell("dealt", [self.seat, CURRENCY[answer], VALUE[answer]], reveals=True)
+        state.reveal("dealt", self.seat, CURRENCY[answer], VALUE[answer])
         if worth(state, self.seat) < START_MONEY:
-            state.plan([self])
+            state.then(self)
 
 
-def worth(state: Alhambra, seat: int) -> int:
+def worth(state: Alhambra, seat: i64) -> i64:
     """The total value of a hand, whatever the currencies."""
-    return sum([money_of(state, seat, currency) for currency in range(len(CURRENCIES))])
+    return total(vec[i64]([money_of(state, seat, currency) for currency in range(SLOTS)]))
 
 
 class StartPlayer(Step):
@@ -54,12 +55,12 @@ class StartPlayer(Step):
     def run(self, state: Alhambra, answer: i64) -> None:
         merits = [(in_hand(state, seat), worth(state, seat)) for seat in range(state.seats)]
         state.start = merits.index(min(merits))
-        state.tell("starts", [state.start])
+        state.say("starts", state.start)
 
 
 class DividePiles(Step):
     """The rest of the money is divided into five piles, with the scoring cards in the second and the fourth."""
 
     def run(self, state: Alhambra, answer: i64) -> None:
-        state.piles = divide(sum(state.deck), PILES)
-        state.plan([Turn(state.start)])
+        state.piles = divide(total(state.deck), PILES)
+        state.then(Turn(state.start))

@@ -13,7 +13,7 @@ from mizban.games.alhambra.scoring import score_round
 from mizban.games.alhambra.state import HELD, Alhambra
 from mizban.games.alhambra.steps.placing import PlaceHeld
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 
 
 def ending(state: Alhambra) -> list[Step]:
@@ -32,11 +32,11 @@ class LeftOvers(Step):
             tile = tile_on(state, slot)
             if tile != NO_TILE and richest(state, slot) == self.seat:
                 state.where[tile] = HELD
-                state.tell("left_over", [self.seat, tile, money_of(state, self.seat, slot), slot])
-        state.plan([PlaceHeld(self.seat, 0)])
+                state.say("left_over", self.seat, tile, money_of(state, self.seat, slot), slot)
+        state.then(PlaceHeld(self.seat, 0))
 
 
-def richest(state: Alhambra, currency: int) -> int:
+def richest(state: Alhambra, currency: i64) -> i64:
     """The one seat with the most money of a currency; nobody in a tie, or without any."""
     money = [money_of(state, seat, currency) for seat in range(state.seats)]
     most = max(money)

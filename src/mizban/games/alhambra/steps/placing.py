@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.packed import members
 from mizban.core.state import Ask, Step
 from mizban.games.alhambra.data import BUILDINGS
 from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, anchored, sites_for
@@ -14,10 +15,11 @@ from mizban.games.alhambra.places import column_of, row_of
 from mizban.games.alhambra.rules import build, held_tiles, put_in_reserve
 from mizban.games.alhambra.state import HELD, IMAGINARY, Alhambra
 
-TO_RESERVE: Final = ANCHORS
-GIVE_AWAY: Final = ANCHORS + 1
+TO_RESERVE: Final[i64] = ANCHORS
+GIVE_AWAY: Final[i64] = ANCHORS + 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceHeld(Step):
     """One tile after the other, in any order."""
 
@@ -30,6 +32,7 @@ class PlaceHeld(Step):
             state.plan([ChooseTile(self.seat, self.give), self])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseTile(Ask):
     """Which tile do you place next?"""
 
@@ -41,15 +44,16 @@ class ChooseTile(Ask):
         self.give: Final = give
 
     def options(self, state: Alhambra) -> vec[i64]:
-        return vec[i64](held_tiles(state))
+        return members(held_tiles(state))
 
     def run(self, state: Alhambra, answer: i64) -> None:
-        state.plan([PlaceTile(self.seat, self.give, answer)])
+        state.then(PlaceTile(self.seat, self.give, answer))
 
     def fits(self, state: Alhambra) -> bool:
-        return len(held_tiles(state)) > 0
+        return held_tiles(state) != 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceTile(Ask):
     """Where do you build it? Or does it go to the reserve, or to the imaginary player?"""
 
@@ -63,18 +67,16 @@ class PlaceTile(Ask):
 
     def options(self, state: Alhambra) -> vec[i64]:
         options = sites_for(Frontier(Ground(state, self.seat)), self.tile)
-        options.append(TO_RESERVE)
-        if self.give:
-            options.append(GIVE_AWAY)
-        return vec[i64](options)
+        options = append(options, TO_RESERVE)
+        return append(options, GIVE_AWAY) if self.give else options
 
     def run(self, state: Alhambra, answer: i64) -> None:
         if answer == GIVE_AWAY:
             state.where[self.tile] = IMAGINARY
-            state.tell("given_away", [self.seat, self.tile])
+            state.say("given_away", self.seat, self.tile)
         elif answer == TO_RESERVE:
             put_in_reserve(state, self.seat, self.tile)
-            state.tell("reserved", [self.seat, self.tile])
+            state.say("reserved", self.seat, self.tile)
         else:
             build_at(state, self.seat, self.tile, answer)
 
@@ -88,7 +90,7 @@ class PlaceTile(Ask):
         return state.where[self.tile] == HELD
 
 
-def build_at(state: Alhambra, seat: int, tile: int, anchor: int) -> None:
+def build_at(state: Alhambra, seat: i64, tile: i64, anchor: i64) -> None:
     """A tile is built in the place that an anchor names."""
     ground = Ground(state, seat)
     spot = ground.spot_of(anchored(ground, anchor))
@@ -96,6 +98,6 @@ def build_at(state: Alhambra, seat: int, tile: int, anchor: int) -> None:
     tell_built(state, "built", seat, tile, spot)
 
 
-def tell_built(state: Alhambra, kind: str, seat: int, tile: int, spot: int) -> None:
+def tell_built(state: Alhambra, kind: str, seat: i64, tile: i64, spot: i64) -> None:
     """All see which tile goes where, counted from the start tile."""
-    state.tell(kind, [seat, tile, column_of(spot), row_of(spot)])
+    state.say(kind, seat, tile, column_of(spot), row_of(spot))

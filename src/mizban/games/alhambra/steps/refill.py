@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.packed import size, total
 from mizban.core.state import Chance, Step
 from mizban.games.alhambra.data import DISPLAY, GIVEN_AFTER_FIRST, GIVEN_SHARE, MONEY, SLOTS
 from mizban.games.alhambra.rules import (
@@ -19,11 +20,12 @@ from mizban.games.alhambra.rules import (
     holds_scoring_card,
     reshuffle,
     tile_on,
+    tiles_at,
 )
 from mizban.games.alhambra.scoring import score_round
 from mizban.games.alhambra.state import BAG, IMAGINARY, MARKET, Alhambra
 
-SCORING_CARD: Final = MONEY  # the outcome after all kinds of money
+SCORING_CARD: Final[i64] = MONEY  # the outcome after all kinds of money
 
 
 # Money
@@ -35,9 +37,9 @@ class RefillMoney(Step):
     def run(self, state: Alhambra, answer: i64) -> None:
         if len(state.display) == DISPLAY:
             return
-        if not state.piles:
+        if len(state.piles) == 0:
             reshuffle(state)
-        if state.piles:
+        if len(state.piles) > 0:
             state.plan([DRAW_MONEY, REFILL_MONEY])
 
 
@@ -46,21 +48,20 @@ class DrawMoney(Chance):
 
     def weights(self, state: Alhambra) -> vec[i64]:
         if not holds_scoring_card(state):
-            return vec[i64]([*state.deck, 0])
+            return append(state.deck[:], 0)
         left = state.piles[0]  # money beside the scoring card, any of which may be on top
-        weights = [left * copies for copies in state.deck]
-        weights.append(max(1, sum(state.deck)))
-        return vec[i64](weights)
+        weights = vec[i64]([left * copies for copies in state.deck])
+        return append(weights, max(1, total(state.deck)))
 
     def run(self, state: Alhambra, answer: i64) -> None:
         if answer == SCORING_CARD:
             state.turned += 1
-            state.tell("scoring_card", [state.turned], reveals=True)
+            state.reveal("scoring_card", state.turned)
         else:
             state.deck[answer] -= 1
             state.piles[0] -= 1
-            state.display.append(answer)
-            state.tell("laid", [CURRENCY[answer], VALUE[answer]], reveals=True)
+            state.display = append(state.display, answer)
+            state.reveal("laid", CURRENCY[answer], VALUE[answer])
         drop_empty_pile(state)
 
     def fits(self, state: Alhambra) -> bool:
@@ -79,6 +80,7 @@ class RefillMarket(Step):
             state.plan([DrawTile(slot), REFILL_MARKET])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawTile(Chance):
     """A tile from the bag for a slot of the market."""
 
@@ -86,11 +88,11 @@ class DrawTile(Chance):
         self.slot: Final = slot
 
     def weights(self, state: Alhambra) -> vec[i64]:
-        return vec[i64](bag_weights(state))
+        return bag_weights(state)
 
     def run(self, state: Alhambra, answer: i64) -> None:
         state.where[answer] = MARKET + self.slot
-        state.tell("offered", [answer, self.slot], reveals=True)
+        state.reveal("offered", answer, self.slot)
 
     def fits(self, state: Alhambra) -> bool:
         return tile_on(state, self.slot) == NO_TILE
@@ -100,16 +102,17 @@ class GiveTile(Chance):
     """A tile from the bag for the imaginary player."""
 
     def weights(self, state: Alhambra) -> vec[i64]:
-        return vec[i64](bag_weights(state))
+        return bag_weights(state)
 
     def run(self, state: Alhambra, answer: i64) -> None:
         state.where[answer] = IMAGINARY
-        state.tell("imaginary_tile", [answer], reveals=True)
+        state.reveal("imaginary_tile", answer)
 
 
 # Scoring rounds
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ScoreDue(Step):
     """A round for each scoring card that has turned up; with two players the imaginary one then gets tiles."""
 
@@ -125,11 +128,11 @@ class ScoreDue(Step):
         return self.done <= state.turned
 
 
-def gifts(state: Alhambra, number: int) -> list[Step]:
+def gifts(state: Alhambra, number: i64) -> list[Step]:
     """The tiles of the imaginary player after a scoring round."""
     if state.seats > 2:
         return []
-    bag = state.where.count(BAG)
+    bag = size(tiles_at(state, BAG))
     count = min(bag, GIVEN_AFTER_FIRST) if number == 1 else bag // GIVEN_SHARE
     return [GIVE_TILE for _ in range(count)]
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.packed import bit, members
 from mizban.core.state import Ask, Step
 from mizban.games.alhambra.card_sets import (
     add_card,
+    copies_in,
     indices_of,
     is_begun_payment,
     is_begun_pick,
@@ -27,14 +29,15 @@ from mizban.games.alhambra.steps.ending import ending
 from mizban.games.alhambra.steps.placing import PlaceHeld, build_at, tell_built
 from mizban.games.alhambra.steps.refill import REFILL_MARKET, REFILL_MONEY, ScoreDue
 
-BUY: Final = DISPLAY  # and the slot
-REDESIGN: Final = BUY + SLOTS  # and the tile
-FINISH: Final = REDESIGN + BUILDINGS
-ENOUGH_TAKEN: Final = DISPLAY
-ENOUGH_PAID: Final = VALUES
-SWAP: Final = ANCHORS  # and the built tile
+BUY: Final[i64] = DISPLAY  # and the slot
+REDESIGN: Final[i64] = BUY + SLOTS  # and the tile
+FINISH: Final[i64] = REDESIGN + BUILDINGS
+ENOUGH_TAKEN: Final[i64] = DISPLAY
+ENOUGH_PAID: Final[i64] = VALUES
+SWAP: Final[i64] = ANCHORS  # and the built tile
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """At least one action, then the end of the turn."""
 
@@ -45,6 +48,7 @@ class Turn(Step):
         state.plan([Act(self.seat, 0), EndOfTurn(self.seat)])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Act(Ask):
     """Which card do you take, which tile do you buy, which one do you remove or take out of the reserve?
 
@@ -59,13 +63,11 @@ class Act(Ask):
 
     def options(self, state: Alhambra) -> vec[i64]:
         options = joining(state.display, 0)
-        for slot in affordable(state, self.seat):
-            options.append(BUY + slot)
-        for tile in redesignable(state, self.seat):
-            options.append(REDESIGN + tile)
+        options |= affordable(state, self.seat) << BUY
+        options |= redesignable(state, self.seat) << REDESIGN
         if self.again or not options:
-            options.append(FINISH)
-        return vec[i64](options)
+            options |= bit(FINISH)
+        return members(options)
 
     def run(self, state: Alhambra, answer: i64) -> None:
         if answer == FINISH:
@@ -73,52 +75,51 @@ class Act(Ask):
         elif answer < BUY:
             go_on_taking(state, self, pick(0, answer))
         elif answer < REDESIGN:
-            state.plan([Pay(self.seat, self.again, answer - BUY, 0)])
+            state.then(Pay(self.seat, self.again, answer - BUY, 0))
         elif state.where[answer - REDESIGN] == BUILT + self.seat:
             remove(state, self.seat, answer - REDESIGN)
         else:
-            state.plan([Redesign(self.seat, self.again, answer - REDESIGN)])
+            state.then(Redesign(self.seat, self.again, answer - REDESIGN))
 
 
-def affordable(state: Alhambra, seat: int) -> list[int]:
-    """The market slots whose tile a seat can pay, each in its own currency."""
-    prices = [0] * SLOTS
+def affordable(state: Alhambra, seat: i64) -> i64:
+    """The market slots whose tile a seat can pay, each in its own currency, as a set."""
+    slots: i64 = 0
     for tile in range(BUILDINGS):
-        where = state.where[tile]
-        if MARKET <= where < MARKET + SLOTS:
-            prices[where - MARKET] = PRICE[tile]
-    return [slot for slot in range(SLOTS) if prices[slot] and money_of(state, seat, slot) >= prices[slot]]
+        slot = state.where[tile] - MARKET
+        if 0 <= slot < SLOTS and money_of(state, seat, slot) >= PRICE[tile]:
+            slots |= 1 << slot
+    return slots
 
 
-def redesignable(state: Alhambra, seat: int) -> list[int]:
-    """The built tiles that may be removed, and the tiles of the reserve that can be added or swapped in."""
+def redesignable(state: Alhambra, seat: i64) -> i64:
+    """The built tiles that may be removed, and the tiles of the reserve that can be added or swapped in, as a set."""
     ground = Ground(state, seat)
-    tiles = removable(ground) + usable(ground)
-    tiles.sort()
-    return tiles
+    return removable(ground) | usable(ground)
 
 
-def finish(state: Alhambra, seat: int, again: int) -> None:
+def finish(state: Alhambra, seat: i64, again: i64) -> None:
     """No further action; without any before it, this is a pass."""
     if again:
         state.passes = 0
-        state.tell("finished", [seat])
+        state.say("finished", seat)
     else:
         state.passes += 1
-        state.tell("passed", [seat])
+        state.say("passed", seat)
 
 
 # Taking money
 
 
-def go_on_taking(state: Alhambra, act: Act, picked: int) -> None:
+def go_on_taking(state: Alhambra, act: Act, picked: i64) -> None:
     """Ask for a further card, if one fits."""
     if joining(state.display, picked):
-        state.plan([Take(act.seat, act.again, picked)])
+        state.then(Take(act.seat, act.again, picked))
     else:
         take(state, act.seat, picked)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Take(Ask):
     """Which further card do you take? Several may be worth five together."""
 
@@ -131,9 +132,7 @@ class Take(Ask):
         self.picked: Final = picked  # of the display, as card_sets.py has it
 
     def options(self, state: Alhambra) -> vec[i64]:
-        options = joining(state.display, self.picked)
-        options.append(ENOUGH_TAKEN)
-        return vec[i64](options)
+        return members(joining(state.display, self.picked) | 1 << ENOUGH_TAKEN)
 
     def run(self, state: Alhambra, answer: i64) -> None:
         if answer == ENOUGH_TAKEN:
@@ -151,23 +150,24 @@ class Take(Ask):
         return is_begun_pick(state.display, self.picked)
 
 
-def take(state: Alhambra, seat: int, picked: int) -> None:
+def take(state: Alhambra, seat: i64, picked: i64) -> None:
     """The chosen cards go from the display to the hand."""
     state.passes = 0
-    taken = indices_of(picked)
-    left: list[int] = []
-    for index, card in enumerate(state.display):
-        if index in taken:
+    left = vec[i64](capacity=DISPLAY)
+    for index in range(len(state.display)):
+        card = state.display[index]
+        if picked >> index & 1:
             state.hands[seat * MONEY + card] += 1
-            state.tell("took", [seat, CURRENCY[card], VALUE[card]])
+            state.say("took", seat, CURRENCY[card], VALUE[card])
         else:
-            left.append(card)
+            left = append(left, card)
     state.display = left
 
 
 # Buying
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pay(Ask):
     """With which cards do you pay? From the smallest up, until they are worth the price."""
 
@@ -183,14 +183,14 @@ class Pay(Ask):
         price = PRICE[tile_on(state, self.slot)]
         options = payable(state, self.seat, self.slot, self.paid, price)
         if paid_sum(self.paid) >= price:
-            options.append(ENOUGH_PAID)
-        return vec[i64](options)
+            options |= 1 << ENOUGH_PAID
+        return members(options)
 
     def run(self, state: Alhambra, answer: i64) -> None:
         if answer == ENOUGH_PAID:
             buy(state, self.seat, self.slot, self.paid)
         else:
-            state.plan([Pay(self.seat, self.again, self.slot, add_card(self.paid, answer))])
+            state.then(Pay(self.seat, self.again, self.slot, add_card(self.paid, answer)))
 
     def whole(self) -> Act:
         return Act(self.seat, self.again)
@@ -202,32 +202,38 @@ class Pay(Ask):
         return is_begun_payment(state, self.seat, self.slot, self.paid)
 
 
-def buy(state: Alhambra, seat: int, slot: int, paid: int) -> None:
+def buy(state: Alhambra, seat: i64, slot: i64, paid: i64) -> None:
     """The cards are used, the tile is set aside; who pays exactly has another action."""
     state.passes = 0
     tile = tile_on(state, slot)
-    for value in values_of(paid):
-        card = slot * VALUES + value - 1
-        state.hands[seat * MONEY + card] -= 1
-        state.discard[card] += 1
-        state.tell("paid", [seat, slot, value])
+    for value in range(VALUES):
+        for _card in range(copies_in(paid, value)):
+            use(state, seat, slot * VALUES + value)
     state.where[tile] = HELD
-    state.tell("bought", [seat, tile, paid_sum(paid), PRICE[tile]])
+    state.say("bought", seat, tile, paid_sum(paid), PRICE[tile])
     if paid_sum(paid) == PRICE[tile]:
-        state.tell("exact", [seat])
-        state.plan([Act(seat, 1)])
+        state.say("exact", seat)
+        state.then(Act(seat, 1))
+
+
+def use(state: Alhambra, seat: i64, card: i64) -> None:
+    """A card goes from the hand to the used ones."""
+    state.hands[seat * MONEY + card] -= 1
+    state.discard[card] += 1
+    state.say("paid", seat, CURRENCY[card], VALUE[card])
 
 
 # Redesigning
 
 
-def remove(state: Alhambra, seat: int, tile: int) -> None:
+def remove(state: Alhambra, seat: i64, tile: i64) -> None:
     """A built tile goes to the reserve."""
     state.passes = 0
     put_in_reserve(state, seat, tile)
-    state.tell("removed", [seat, tile])
+    state.say("removed", seat, tile)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Redesign(Ask):
     """Where does the tile of the reserve go: on an empty place, or in the place of a built tile?"""
 
@@ -242,9 +248,7 @@ class Redesign(Ask):
     def options(self, state: Alhambra) -> vec[i64]:
         ground = Ground(state, self.seat)
         options = sites_for(Frontier(ground), self.tile)
-        for old in swaps_for(ground, self.tile):
-            options.append(SWAP + old)
-        return vec[i64](options)
+        return extend(options, vec[i64]([SWAP + old for old in swaps_for(ground, self.tile)]))
 
     def run(self, state: Alhambra, answer: i64) -> None:
         state.passes = 0
@@ -263,7 +267,7 @@ class Redesign(Ask):
         return state.where[self.tile] == RESERVE + self.seat and len(self.options(state)) > 0
 
 
-def swap(state: Alhambra, seat: int, tile: int, old: int) -> None:
+def swap(state: Alhambra, seat: i64, tile: i64, old: i64) -> None:
     """A tile of the reserve takes exactly the place of a built one, which goes to the reserve."""
     spot = state.spot[old]
     remove(state, seat, old)
@@ -274,6 +278,7 @@ def swap(state: Alhambra, seat: int, tile: int, old: int) -> None:
 # The end of the turn
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndOfTurn(Step):
     """Place what was bought, fill up money and market, score if a scoring card came; then the next player."""
 
@@ -281,12 +286,13 @@ class EndOfTurn(Step):
         self.seat: Final = seat
 
     def run(self, state: Alhambra, answer: i64) -> None:
-        give = 1 if state.seats == 2 else 0
+        give = i64(state.seats == 2)
         state.plan(
             [PlaceHeld(self.seat, give), REFILL_MONEY, REFILL_MARKET, ScoreDue(state.turned), NextTurn(self.seat)]
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(Step):
     """The next player, unless a slot of the market stays empty, or all have passed in a row."""
 
@@ -295,7 +301,7 @@ class NextTurn(Step):
 
     def run(self, state: Alhambra, answer: i64) -> None:
         if first_gap(state) < SLOTS or state.passes >= state.seats:
-            state.tell("last_turn", [], reveals=True)
+            state.reveal("last_turn")
             state.plan(ending(state))
         else:
-            state.plan([Turn((self.seat + 1) % state.seats)])
+            state.then(Turn((self.seat + 1) % state.seats))

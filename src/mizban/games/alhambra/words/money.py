@@ -66,7 +66,7 @@ def take_refusal(state: Alhambra, cards: list[int]) -> Optional[Word]:
     if not cards:
         return Word("why-display-empty")
     for card in cards:
-        if cards.count(card) > state.display.count(card):
+        if cards.count(card) > list(state.display).count(card):
             return Word("why-not-in-display", card_args(card))
     if len(cards) > 1 and sum_of(cards) > TAKE_AT_MOST:
         return Word("why-take-too-much", {"total": sum_of(cards), "limit": TAKE_AT_MOST})

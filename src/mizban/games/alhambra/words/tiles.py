@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from mizban.core.notation.wording import NONE, Alone, ByVerb, Sign, Wording, is_cell, name_of
+from mizban.core.packed import members
 from mizban.core.words import Args, Word
 from mizban.games.alhambra.data import FOUNTAIN, TILES
 from mizban.games.alhambra.ground import (
@@ -78,9 +79,9 @@ class ReservedTile(Wording[Alhambra, Act]):
         return Word("answer-redesign", {"tile": TILES[answer - REDESIGN]})
 
     def refusal(self, state: Alhambra, ask: Act, words: list[str]) -> Optional[Word]:
-        reserve = tiles_at(state, RESERVE + ask.seat)
+        reserve = members(tiles_at(state, RESERVE + ask.seat))
         tile = self.number(words[0]) if words else NONE
-        if tile == NONE and not reserve:
+        if tile == NONE and len(reserve) == 0:
             return Word("why-reserve-empty")
         if tile != NONE and not in_reserve(state, ask.seat, tile):
             return Word("why-not-in-reserve", {"tile": TILES[tile]})
