@@ -35,11 +35,12 @@ class Ground:
         reserve: i64 = 0
         left = right = MIDDLE % SPAN
         top = bottom = MIDDLE // SPAN
+        wheres = state.where
         for tile in range(BUILDINGS):
-            where = state.where[tile]
-            if where == RESERVE + seat:
+            where = wheres[tile] - seat
+            if where == RESERVE:
                 reserve |= bit(tile)
-            elif where == BUILT + seat:
+            elif where == BUILT:
                 tiles = append(tiles, tile)
                 x = state.spot[tile] % SPAN
                 y = state.spot[tile] // SPAN
@@ -245,7 +246,11 @@ def anchored(ground: Ground, anchor: i64) -> i64:
 def sites_for(frontier: Frontier, tile: i64) -> vec[i64]:
     """The anchors of all places where a tile may be built."""
     walling = 1 << WALLS[tile]
-    return vec[i64]([frontier.anchors[i] for i in range(len(frontier.anchors)) if frontier.fitting[i] & walling])
+    sites = vec[i64](capacity=len(frontier.anchors) + 2)  # and what else a question offers
+    for i in range(len(frontier.anchors)):
+        if frontier.fitting[i] & walling:
+            sites = append(sites, frontier.anchors[i])
+    return sites
 
 
 # Removing and swapping

@@ -23,8 +23,9 @@ NO_SLOT: Final[i64] = -1
 def tiles_at(state: Alhambra, where: i64) -> i64:
     """The tiles in a place, as a set."""
     tiles: i64 = 0
+    wheres = state.where
     for tile in range(BUILDINGS):
-        if state.where[tile] == where:
+        if wheres[tile] == where:
             tiles |= bit(tile)
     return tiles
 
@@ -47,7 +48,7 @@ def first_gap(state: Alhambra) -> i64:
     """The lowest market slot without a tile; as many as there are slots when all have one."""
     taken: i64 = 0
     for where in state.where:
-        if MARKET <= where < MARKET + SLOTS:
+        if BAG < where < HELD:
             taken |= 1 << where - MARKET
     slot: i64 = 0
     while taken >> slot & 1:

@@ -28,7 +28,7 @@ class PlaceHeld(Step):
         self.give: Final = give  # 1: they may go to the imaginary player
 
     def run(self, state: Alhambra, answer: i64) -> None:
-        if held_tiles(state):
+        if HELD in state.where:
             state.plan([ChooseTile(self.seat, self.give), self])
 
 

@@ -47,11 +47,14 @@ class DrawMoney(Chance):
     """The top card of the deck: money for the display, or a scoring card, which is set aside."""
 
     def weights(self, state: Alhambra) -> vec[i64]:
-        if not holds_scoring_card(state):
-            return append(state.deck[:], 0)
-        left = state.piles[0]  # money beside the scoring card, any of which may be on top
-        weights = vec[i64]([left * copies for copies in state.deck])
-        return append(weights, max(1, total(state.deck)))
+        weights = vec[i64]([0] * (MONEY + 1))
+        left: i64 = 1
+        if holds_scoring_card(state):
+            left = state.piles[0]  # money beside the scoring card, any of which may be on top
+            weights[SCORING_CARD] = max(1, total(state.deck))
+        for card in range(MONEY):
+            weights[card] = left * state.deck[card]
+        return weights
 
     def run(self, state: Alhambra, answer: i64) -> None:
         if answer == SCORING_CARD:

@@ -85,8 +85,9 @@ class Act(Ask):
 def affordable(state: Alhambra, seat: i64) -> i64:
     """The market slots whose tile a seat can pay, each in its own currency, as a set."""
     slots: i64 = 0
+    wheres = state.where
     for tile in range(BUILDINGS):
-        slot = state.where[tile] - MARKET
+        slot = wheres[tile] - MARKET
         if 0 <= slot < SLOTS and money_of(state, seat, slot) >= PRICE[tile]:
             slots |= 1 << slot
     return slots
