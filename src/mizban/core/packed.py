@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 LARGEST: Final = (1 << 62) - 1
-TOP: Final[i64] = 1 << 61
 
 
 def holds(numbers: vec[i64], number: int) -> bool:
@@ -83,8 +82,9 @@ def and_more(numbers: vec[i64], number: i64, times: i64 = 1) -> vec[i64]:
 
 
 def bit(number: i64) -> i64:
-    """The set of one number up to 61. Compiled, 1 << number has 32 bits only, also where the 1 is a variable."""
-    return TOP >> (61 - number)
+    """The set of one number, up to 62; 1 << number will do up to 30, for compiled it has 32 bits only."""
+    one = i64(number >= 0)  # a literal would be one of C, with 32 bits
+    return one << number
 
 
 def size(set: i64) -> i64:
