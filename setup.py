@@ -57,10 +57,14 @@ def extensions() -> list[Any]:
     os.environ["MYPYPATH"] = str(SOURCE)
     try:
         flags = ["--ignore-missing-imports"]  # a build needs none of the libraries that only the plain part uses
-        return list(mypycify([*flags, *compiled_files()], opt_level="3", multi_file=True, group_name="mizban"))
+        made = list(mypycify([*flags, *compiled_files()], opt_level="3", multi_file=True, group_name="mizban"))
     except SystemExit:
         say_plain("mypyc refused the source")
         return []
+    if os.name == "posix":
+        for extension in made:  # nobody replaces our functions at run time: calls of them may be direct
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return made
 
 
 class OptionalBuild(build_ext):  # type: ignore[misc]
