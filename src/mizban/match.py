@@ -17,7 +17,7 @@ from mizban.core.notation.reading import read
 from mizban.core.notation.sets import Addable, Sets, but, sets_of
 from mizban.core.notation.wording import is_free, sign_of
 from mizban.core.notation.writing import begun, choices, narrowed, outcome_text, written
-from mizban.core.packed import holds
+from mizban.core.packed import holds, is_small
 from mizban.core.reading import quoted
 from mizban.core.state import CHANCE, Ask, State
 from mizban.core.timeline import Timeline
@@ -97,7 +97,7 @@ class Match:
                 raise NotYourTurn("nobody is asked now: the match is over")
             return first
         number = whole(seat, "a seat")
-        if not 0 <= number < self.timeline.state.seats:
+        if not is_small(number) or not 0 <= number < self.timeline.state.seats:
             raise NotAnAnswer(f"there is no seat {quoted(number)}; seats are 0 to {self.timeline.state.seats - 1}")
         return number
 

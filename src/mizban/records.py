@@ -11,6 +11,7 @@ from mizban.core.errors import BadPosition, BadRecord, BadSetup
 from mizban.core.flow import chance_of, waiting
 from mizban.core.game import Game, Plain
 from mizban.core.log import ANSWER, CHANCED, TAKEOVER, UNDO, fold
+from mizban.core.packed import is_small
 from mizban.core.reading import Fields, quoted
 from mizban.core.state import CHANCE
 from mizban.core.timeline import Timeline
@@ -124,6 +125,8 @@ def who_and_what(match: Match, entry: object) -> tuple[int, int]:
 def whole_number(entry: object) -> int:
     if type(entry) is not int:
         raise BadRecord(f"an answer in a record must be a whole number, not {quoted(entry)}")
+    if not is_small(entry):
+        raise BadRecord(f"no answer in a record is as large as {quoted(entry)}")
     return entry
 
 
@@ -190,4 +193,6 @@ def is_entry(entry: object) -> bool:
     kind, *rest = entry
     if kind == TAKEOVER:
         return len(rest) == 2 and type(rest[0]) is int and isinstance(rest[1], str)
-    return len(rest) == {ANSWER: 2, CHANCED: 1, UNDO: 2}.get(kind, -1) and all(type(number) is int for number in rest)
+    return len(rest) == {ANSWER: 2, CHANCED: 1, UNDO: 2}.get(kind, -1) and all(
+        type(number) is int and is_small(number) for number in rest
+    )

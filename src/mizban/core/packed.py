@@ -10,9 +10,14 @@ from mypy_extensions import i64
 LARGEST: Final = (1 << 62) - 1
 
 
+def is_small(number: int) -> bool:
+    """Whether a number that comes from outside fits into one of the machine."""
+    return -LARGEST <= number <= LARGEST
+
+
 def holds(numbers: vec[i64], number: int) -> bool:
     """Whether a number, of whatever size, is among these."""
-    return -LARGEST <= number <= LARGEST and i64(number) in numbers
+    return is_small(number) and i64(number) in numbers
 
 
 def total(numbers: vec[i64]) -> i64:
