@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Optional
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import leaks
 from conformance import (
@@ -137,8 +139,8 @@ def test_twins_that_forget_to_vary_something_are_found(monkeypatch: pytest.Monke
 
 
 def test_an_option_that_leads_into_a_dead_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def options(self: SwapSlot, state: Pocket) -> list[int]:
-        return [slot for slot in (0, 1) if faces_of(state, self.seat)[slot] < 2]
+    def options(self: SwapSlot, state: Pocket) -> vec[i64]:
+        return vec[i64]([slot for slot in (0, 1) if faces_of(state, self.seat)[slot] < 2])
 
     monkeypatch.setattr(SwapSlot, "options", options)
     with pytest.raises(AssertionError, match="dead end"):
