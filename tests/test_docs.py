@@ -185,6 +185,26 @@ def test_the_rules_have_the_same_sections_in_both_languages(id: str) -> None:
     assert all(section.title and section.text.strip() for section in english + persian)
 
 
+@pytest.mark.parametrize("id", OWN)
+def test_players_are_told_the_same_decisions_in_both_languages(id: str) -> None:
+    english, persian = (language.rules(find(id), lang)[-1] for lang in language.LANGUAGES)
+    assert (english.id, persian.id) == ("rulings", "rulings")
+    assert outline(english.text) == outline(persian.text)
+    assert [name for name in find(id).options if f"(`{name}`" not in english.text] == []
+
+
+@pytest.mark.parametrize("id", OWN)
+@pytest.mark.parametrize("lang", language.LANGUAGES)
+def test_players_need_no_codes_of_rulings(id: str, lang: str) -> None:
+    written = "".join(section.text for section in language.rules(find(id), lang))
+    assert not re.search(r"\b(?:[A-Z]{2}-)?R\d+", written)
+
+
+def outline(text: str) -> list[tuple[str, list[str]]]:
+    """The headings and items of a text, each with the options that it names."""
+    return [(kind, re.findall(r"`\w+`", line)) for kind, line in re.findall(r"^(#+|-) (.*)", text, re.MULTILINE)]
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "src/mizban/locales/fa").iterdir()), ids=lambda path: path.name)
 def test_persian_is_spelt_as_persian(path: Path) -> None:
     written = path.read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import Run
-from mizban.registry import find, ids
+from mizban.registry import find, ids, own
 
 
 @pytest.mark.parametrize(("lang", "name", "seats"), [("en", "Kilt Castle", "2–4"), ("fa", "قلعهٔ کیلت", "۲–۴")])
@@ -24,11 +24,13 @@ def test_options_are_listed_as_they_are_typed(run: Run) -> None:
     assert "(24" in out
 
 
-@pytest.mark.parametrize(
-    ("lang", "titles"), [("en", ("Aim of the game", "Rulings")), ("fa", ("هدف بازی", "تفسیر قوانین"))]
-)
-def test_rules_are_shown(run: Run, lang: str, titles: tuple[str, str]) -> None:
-    said = run("rules", "kilt-castle", "--lang", lang)
+TITLES = {"en": ("Aim of the game", "Where we had to decide"), "fa": ("هدف بازی", "آن‌جا که تصمیم با ما بود")}
+
+
+@pytest.mark.parametrize(("lang", "titles"), TITLES.items())
+@pytest.mark.parametrize("game", own())
+def test_rules_are_shown(run: Run, game: str, lang: str, titles: tuple[str, str]) -> None:
+    said = run("rules", game, "--lang", lang)
     assert (said.code, said.err) == (0, "")
     assert all(f"\n{title}\n" in said.out for title in titles)
     assert "<!--" not in said.out
