@@ -42,16 +42,6 @@ def positions_of(id: str) -> str:
     return text("positions.md").split(f"\n## {name}\n", 1)[1].split("\n## ", 1)[0]
 
 
-@pytest.mark.parametrize("code", blocks(text("tutorial.md"), "python"), ids=lambda code: code.split("\n")[-2][:40])
-def test_the_tutorial_runs(code: str) -> None:
-    exec(compile(code, "tutorial.md", "exec"), {})
-
-
-def test_the_examples_of_the_notation_run() -> None:
-    (code,) = blocks(text("notation.md"), "python")
-    exec(compile(code, "notation.md", "exec"), {})
-
-
 @pytest.mark.parametrize("id", OWN)
 def test_the_grammar_of_a_game_is_up_to_date(id: str) -> None:
     sys.path.insert(0, str(DOCS / "notation"))
@@ -59,18 +49,6 @@ def test_the_grammar_of_a_game_is_up_to_date(id: str) -> None:
         assert text(f"notation/{id}.md") == importlib.import_module("make").page(find(id)), "make grammar"
     finally:
         sys.path.pop(0)
-
-
-def test_the_first_game_of_the_readme_runs() -> None:
-    (code,) = blocks((ROOT / "README.md").read_text(encoding="utf-8"), "python")
-    exec(compile(code, "README.md", "exec"), {})
-
-
-@pytest.mark.parametrize("id", OWN)
-def test_the_examples_of_positions_can_be_read(id: str) -> None:
-    examples = blocks(positions_of(id), "json")
-    assert examples
-    assert all(mizban.position(id, json.loads(example)).legal() for example in examples)
 
 
 def test_the_example_of_stone_age_yields_what_it_says() -> None:
