@@ -16,7 +16,7 @@ LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel mutants bench bench-exact checksums load drawing wire grammar pictures lock clean
+.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel sdist mutants bench bench-exact checksums load drawing wire grammar pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -63,6 +63,9 @@ screenshots: $(VENV)/built $(VENV)/tools ## pictures of home and of all boards, 
 	$(BIN)/python tests/web/screenshots.py build/screenshots
 
 wheel: $(VENV)/built ## the wheel for this machine, in build/wheel
+
+sdist: $(VENV)/installed $(PAGES) ## the source distribution, with the pages of the browser, in build/sdist
+	MIZBAN_PLAIN=1 $(BIN)/python -m build --sdist --no-isolation --outdir build/sdist .
 
 mutants: $(VENV)/installed ## break the rules one at a time: a test must turn red each time
 	$(BIN)/python tests/mutants.py

@@ -12,8 +12,10 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
+PAGES = SOURCE / "mizban/server/web/index.html"  # made by make web
 COMPILED = ("mizban/core", "mizban/games", "mizban/match.py")
 
 
@@ -81,4 +83,13 @@ class OptionalBuild(build_ext):  # type: ignore[misc]
         """The source tree holds no binaries."""
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+class SourceDistribution(sdist):  # type: ignore[misc]
+    """Packs the source, with the pages of the browser if they are built."""
+
+    def run(self) -> None:
+        if not PAGES.exists():
+            print("mizban: no pages for the browser in this source distribution; make web first", file=sys.stderr)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild, "sdist": SourceDistribution})
