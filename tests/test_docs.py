@@ -17,6 +17,8 @@ import mizban
 from mizban import language
 from mizban.cli import all_commands
 from mizban.core.steps import fields_of, step_name
+from mizban.games.kilt_castle import data as kilt_castle
+from mizban.games.stone_age import data as stone_age
 from mizban.registry import find, own
 from mizban.server import messages
 from mizban.server.http import ENDPOINTS
@@ -169,6 +171,18 @@ def test_players_are_told_the_same_decisions_in_both_languages(id: str) -> None:
     assert (english.id, persian.id) == ("rulings", "rulings")
     assert outline(english.text) == outline(persian.text)
     assert [name for name in find(id).options if f"(`{name}`" not in english.text] == []
+
+
+SAFEGUARDS = [
+    ("kilt-castle", kilt_castle.LAST_TURN, "After {} turns", "پس از {} نوبت"),
+    ("stone-age", stone_age.LAST_ROUND, "After {} rounds", "پس از {} دور"),
+]
+
+
+@pytest.mark.parametrize(("id", "limit", "english", "persian"), SAFEGUARDS)
+def test_players_are_told_our_safeguards(id: str, limit: int, english: str, persian: str) -> None:
+    assert english.format(limit) in language.rules(find(id), "en")[-1].text
+    assert persian.format(language.in_digits(str(limit), "fa")) in language.rules(find(id), "fa")[-1].text
 
 
 @pytest.mark.parametrize("id", OWN)
