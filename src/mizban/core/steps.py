@@ -38,8 +38,12 @@ def numbers_of(step: Step) -> dict[str, int]:
 
 def named(step: Step) -> str:
     """A step in one line, such as roll(seat=1,dice=3)."""
-    numbers = ",".join(f"{name}={value}" for name, value in numbers_of(step).items())
-    return f"{step_name(type(step))}({numbers})"
+    kind = type(step)
+    fields = fields_of(kind)
+    if not fields:
+        return step_name(kind) + "()"
+    numbers = [f"{name}={getattr(step, name)}" for name in fields]
+    return f"{step_name(kind)}({','.join(numbers)})"
 
 
 def written(step: Step) -> dict[str, Any]:
