@@ -1,4 +1,4 @@
-"""Instructions per decision and per copy, counted by callgrind: a figure without noise, beside the last one kept.
+"""Instructions per decision, copy and guess, counted by callgrind: a figure without noise, beside the last one kept.
 
 A count is the difference of two runs that differ only in the number of games, so that the start of Python and the
 reading of all modules fall out of it. It depends a little on the compiler and the C library: compare on one machine.
@@ -24,7 +24,7 @@ KEPT = Path(__file__).parent / "exact.json"
 FEW, MORE = 1, 4  # games of the two runs
 COPIES = 500
 MIDDLE = 100  # answers after which a state is copied
-WAYS = ("inside", "match", "copies")
+WAYS = ("inside", "match", "copies", "guesses")
 
 
 def main() -> None:
@@ -55,22 +55,21 @@ def main() -> None:
 
 
 def run(way: str, id: str, seats: int, games: int) -> int:
-    """Play so many random games in one of the ways (or copy so many times), and say how many decisions that were."""
-    game = find(id)
-    if way == "copies":
+    """Play so many random games (or copy, or guess, so many times), and say how many decisions that were."""
+    game, source = find(id), Fast(0)
+    if way in ("copies", "guesses"):
         state = game.start(seats, {})
         playout(state, Fast(0), MIDDLE)
-        for _ in range(COPIES * games):
-            state.copy()
+        for i in range(COPIES * games):
+            state.copy() if way == "copies" else game.guess(state, i % seats, source)
         return COPIES * games
-    source = Fast(0)
     if way == "inside":
         return sum(playout(game.start(seats, {}), source, game.longest).choices for _ in range(games))
     return sum(play_match(begin(game, seats, {}, key_of(i)), source).choices for i in range(games))
 
 
 def cost(way: str, id: str, seats: int) -> int:
-    """Instructions for each decision or copy."""
+    """Instructions for each decision, copy or guess."""
     few, more = (counted(way, id, seats, games) for games in (FEW, MORE))
     return round((more[0] - few[0]) / (more[1] - few[1]))
 

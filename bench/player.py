@@ -45,10 +45,11 @@ class Player(asyncio.Protocol):
 
     def __init__(self, path: str, cookie: str, seed: int, pause: float, times: list[float]) -> None:
         self.head: Final = (
-            f"GET {path} HTTP/1.1\r\nHost: mizban\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: {{host}}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}\r\n"
             f"Cookie: mizban={cookie}\r\n\r\n"
         )
+        self.host = ""
         self.source: Final = Fast(seed)
         self.pause: Final = pause
         self.times: Final = times
@@ -65,12 +66,13 @@ class Player(asyncio.Protocol):
     # The wire
 
     async def connect(self, host: str, port: int) -> None:
+        self.host = f"{host}:{port}"
         await self.loop.create_connection(lambda: self, host, port)
         await asyncio.wait_for(self.opened, 60)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.WriteTransport, transport)
-        self.transport.write(self.head.encode())
+        self.transport.write(self.head.format(host=self.host).encode())
 
     def data_received(self, data: bytes) -> None:
         self.data += data

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 import mizban
-from mizban.cli.measure import measure_copy, measure_inside, measure_match
+from mizban.cli.measure import measure_copy, measure_guess, measure_inside, measure_match, measure_match_copy
 from mizban.core.game import Game
 from mizban.registry import find, ids
 from peers import Peer, missing, peers
@@ -25,7 +25,7 @@ from peers import Peer, missing, peers
 ROOT = Path(__file__).parent.parent
 YARDSTICK = "OpenSpiel hearts"
 COPIES = 20_000
-Rates = dict[str, float]  # by what was counted: decisions, forced, games, copies
+Rates = dict[str, float]  # by what was counted: decisions, forced, games, copies, guesses
 
 
 def ours(game: Game[Any], seats: int) -> dict[str, Callable[[float, int], Rates]]:
@@ -33,11 +33,13 @@ def ours(game: Game[Any], seats: int) -> dict[str, Callable[[float, int], Rates]
 
     def inside(seconds: float, seed: int) -> Rates:
         measure = measure_inside(game, seats, seconds, seed)
-        copies = measure_copy(game, seats, seconds / 4, seed).rate("copies")
-        return {**answers(measure), "copies": copies}
+        copies = measure_copy(game, seats, seconds / 4, seed).rate("calls")
+        guesses = measure_guess(game, seats, seconds / 4, seed).rate("calls")
+        return {**answers(measure), "copies": copies, "guesses": guesses}
 
     def through_match(seconds: float, seed: int) -> Rates:
-        return answers(measure_match(game, seats, seconds, seed))
+        copies = measure_match_copy(game, seats, seconds / 4, seed).rate("calls")
+        return {**answers(measure_match(game, seats, seconds, seed)), "copies": copies}
 
     name = f"Mizban {game.id}, {seats} seats"
     return {f"{name}, inside": inside, f"{name}, through Match": through_match}
@@ -111,10 +113,10 @@ def ratio(found: dict[str, list[Rates]], name: str) -> str:
 def table(found: dict[str, list[Rates]]) -> Table:
     """All measures for people."""
     grid = Table(title="Random play, per second: median (spread)", title_justify="left")
-    for head in ("", "decisions", f"times {YARDSTICK}", "one-option answers", "games", "copies"):
+    for head in ("", "decisions", f"times {YARDSTICK}", "one-option answers", "games", "copies", "guesses"):
         grid.add_column(head, justify="left" if not head else "right")
     for name, rates in found.items():
-        cells = [shown(rates, what) for what in ("decisions", "forced", "games", "copies")]
+        cells = [shown(rates, what) for what in ("decisions", "forced", "games", "copies", "guesses")]
         grid.add_row(name, cells[0], ratio(found, name), *cells[1:])
     return grid
 

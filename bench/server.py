@@ -34,7 +34,7 @@ async def entered(http: httpx.AsyncClient) -> str:
 
 async def seated(http: httpx.AsyncClient, n: int, pause: float, times: list[float]) -> list[Player]:
     """A table with all its sockets open."""
-    games = mizban.games()
+    games = mizban.games.ids()
     cookies = [await entered(http) for _ in range(SEATS)]
     wish = {"game": games[n % len(games)], "seats": SEATS}
     opened = await http.post("/api/tables", json=wish, headers={"cookie": f"mizban={cookies[0]}"})
@@ -102,6 +102,13 @@ def summary(times: list[float], tables: int, seconds: float, pause: float) -> di
     }
 
 
+def wide() -> list[str]:
+    """Settings under which all players may come from one address."""
+    of_address = ("rate", "burst", "sockets", "guests", "tables")
+    names = ["rate", "burst", "tables-per-person", *(f"{name}-per-address" for name in of_address)]
+    return [part for name in names for part in (f"--{name}", "100000")]
+
+
 def main() -> None:
     """Start a server as a process, load it, print the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -111,8 +118,8 @@ def main() -> None:
     parser.add_argument("--database", default="")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        flags = ["--port", "0", "--data", data, "--rate", "100000", "--burst", "100000"]
-        flags += ["--sockets-per-address", "100000", *(["--database", args.database] if args.database else [])]
+        flags = ["--port", "0", "--data", data, *wide()]
+        flags += ["--database", args.database] if args.database else []
         command = [sys.executable, "-m", "mizban.cli", "serve", *flags]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None

@@ -11,7 +11,7 @@ from rich.terminal_theme import DIMMED_MONOKAI
 
 import mizban
 from mizban import bots
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.match import Match
 
 HERE = Path(__file__).parent
@@ -22,8 +22,9 @@ def middle_of_a_game() -> Match:
     match = mizban.new("kilt-castle", seats=4, seed=12)
     players = [bots.make("greedy", match.game, seat) for seat in range(4)]
     while match.view()["turn"] < 19 or not match.prompt().endswith("move?"):
-        assert match.seat is not None
-        match.play(players[match.seat].choose(match.known(match.seat), match.legal()))
+        seat = match.seat
+        assert seat is not None
+        match.play(players[seat].choose(match.guess(seat, players[seat].source), seat, match.legal()))
     return match
 
 
