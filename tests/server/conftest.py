@@ -51,7 +51,13 @@ def database(request: pytest.FixtureRequest, folder: Path) -> str:
     """The address of an empty database: a SQLite file, or one of PostgreSQL."""
     if request.param == "sqlite":
         return f"sqlite:///{folder / 'mizban.db'}"
-    return new_database(request.getfixturevalue("postgres"))
+    return str(request.getfixturevalue("postgres_database"))
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """The address of an empty database of PostgreSQL."""
+    return new_database(postgres)
 
 
 def new_database(server: str) -> str:

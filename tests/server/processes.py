@@ -19,7 +19,7 @@ COMMAND = (sys.executable, "-m", "mizban.cli")
 CARELESS = (  # the same server, but its commits do not wait for the disk
     sys.executable,
     "-c",
-    "import sys; from mizban.server import store; store.SYNCHRONOUS['sqlite'] = 'OFF'; "
+    "import sys; from mizban.server.store import rows; rows.SYNCHRONOUS['sqlite'] = 'OFF'; "
     "from mizban.cli import main; sys.exit(main(sys.argv[1:]))",
 )
 
@@ -31,13 +31,16 @@ def served(
     before: Sequence[str] = (),
     command: Sequence[str] = COMMAND,
     packages: Sequence[Path] = (),
+    limited: bool = False,
 ) -> Iterator[str]:
-    """The address of a server; at the end of the block it is killed without a warning."""
+    """The address of a server, with wide limits unless it is limited; at the end it is killed without a warning."""
     given = [*before, *command, "serve", "--port", "0", "--data", str(data), *flags]
-    settings = ["--rate", "100000", "--burst", "100000"]
+    of_address = ("rate", "burst", "sockets", "guests", "tables")
+    wide = ["rate", "burst", "tables-per-person", *(f"{name}-per-address" for name in of_address)]
+    settings = [part for name in wide for part in (f"--{name}", "100000")]
     env = surroundings(*packages)
     with subprocess.Popen(
-        [*given, *settings], stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
+        [*given, *([] if limited else settings)], stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
     ) as it:
         assert it.stdout is not None
         try:

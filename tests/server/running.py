@@ -14,14 +14,16 @@ import uvicorn
 
 from mizban.client import Client
 from mizban.core.source import Fast
-from mizban.server.app import Service
-from mizban.server.guards import Guard
 from mizban.server.messages import Sight
-from mizban.server.serve import bound, configured
+from mizban.server.net.service import Service
+from mizban.server.serve import bound, configured, opened
 from mizban.server.settings import Settings
 from mizban.server.world import World
 
-FAST = {"rate": 1e6, "burst": 1e6, "sockets_per_address": 10_000}
+FAST = {
+    "rate": 1e6, "burst": 1e6, "rate_per_address": 1e6, "burst_per_address": 1e6, "sockets_per_address": 10_000,
+    "guests_per_address": 100_000, "tables_per_person": 100_000, "tables_per_address": 100_000,
+}  # fmt: skip
 
 
 @dataclass
@@ -47,16 +49,14 @@ async def running(data: Path, world: Optional[World] = None, **changes: Any) -> 
     settings = Settings(**{"port": 0, "data": str(data), **FAST, **changes})
     listener = bound(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-    config = configured(settings, world)
-    guard = config.app
-    assert isinstance(guard, Guard)
-    server = uvicorn.Server(config)
+    service = Service(opened(settings), settings, world)
+    server = uvicorn.Server(configured(service))
     task = asyncio.ensure_future(server.serve(sockets=[listener]))
     while not server.started:
         assert not task.done(), "the server could not start"
         await asyncio.sleep(0.01)
     try:
-        yield Running(f"http://127.0.0.1:{settings.port}", guard.app.state.service)  # type: ignore[attr-defined]
+        yield Running(f"http://127.0.0.1:{settings.port}", service)
     finally:
         server.should_exit = True
         await task

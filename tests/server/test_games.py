@@ -114,8 +114,8 @@ def check(record: dict[str, object], sights: list[Sight], players: list[Clumsy])
         assert sight.result is not None
         assert (sight.result.scores, sight.result.ranking) == (match.scores(), match.ranking())
     log = match.timeline.log
-    for i, player in enumerate(players):
-        mine = [entry for entry in log if seat_of(entry) == i]
+    for sight, player in zip(sights, players, strict=True):
+        mine = [entry for entry in log if seat_of(entry) == sight.seat]
         played = [int(answer_of(entry)) for entry in mine]
         chosen = [int(answer_of(entry)) for entry in mine if not is_forced(entry)]
         assert is_within(chosen, player.acknowledged), "something was played that was not acknowledged once"

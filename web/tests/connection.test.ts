@@ -116,6 +116,21 @@ describe("the connection", () => {
     expect(sights.at(-1)?.at).toBe(9);
   });
 
+  test("a server that only says goodbye is asked less and less often", async () => {
+    connected();
+    for (const pause of [200, 500, 1000, 2000]) {
+      const socket = Socket.all.at(-1)!;
+      socket.open();
+      socket.say({ type: "bye", why: { code: "store-down", text: "Later.", args: {} } });
+      socket.break(1013);
+      const before = Socket.all.length;
+      await vi.advanceTimersByTimeAsync(pause * 0.7);
+      expect(Socket.all.length).toBe(before);
+      await vi.advanceTimersByTimeAsync(pause * 0.6);
+      expect(Socket.all.length).toBe(before + 1);
+    }
+  });
+
   test("a table that is closed is not knocked at again", async () => {
     connected();
     Socket.all[0]!.break(4404);

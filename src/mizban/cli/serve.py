@@ -55,8 +55,8 @@ def backup(args: Namespace) -> int:
     """Copy the store."""
     lang = language.check(args.lang)
     try:
-        from mizban.server.backup import backup as copy
         from mizban.server.settings import gathered
+        from mizban.server.store.backup import backup as copy
     except ImportError:
         raise Mistake(MISSING) from None
     copy(gathered(flags(args)), args.file)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from types import TracebackType
-from typing import Any, Final, Optional, TypeVar
+from typing import Any, Final, Literal, Optional, TypeVar
 
 import httpx
 import msgspec
 
-from mizban.client.seat import Seat
+from mizban.client.seat import Seat, new_id, refusal
 from mizban.server.messages import (
+    COOKIE,
+    Ack,
+    Duplicate,
     Health,
     Lobby,
     NewSession,
@@ -22,10 +26,13 @@ from mizban.server.messages import (
     Session,
     Shelf,
     Sight,
+    Sit,
+    SlowDown,
 )
 
 T = TypeVar("T")
-COOKIE: Final = "mizban"
+TOO_MANY: Final = 429
+A_MOMENT: Final = 0.1  # seconds
 REPLY: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 LIMITS: Final = httpx.Limits(keepalive_expiry=2)  # idle connections are closed before the server closes them
 
@@ -36,14 +43,16 @@ class Trouble(Exception):
     def __init__(self, problem: Problem, status: int) -> None:
         super().__init__(problem.text)
         self.code: Final = problem.code
+        self.args_of: Final = problem.args
         self.status: Final = status
 
 
 class Client:
-    """One session at a server."""
+    """One session at a server; where the server is busy or away for a while, it waits so many seconds."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = 60) -> None:
         self.address: Final = address.rstrip("/")
+        self.patience: Final = patience
         self.http: Final = httpx.AsyncClient(base_url=self.address, timeout=30, trust_env=False, limits=LIMITS)
 
     async def __aenter__(self) -> Client:
@@ -80,15 +89,26 @@ class Client:
         options: Optional[Mapping[str, str]] = None,
         bots: Optional[Mapping[int, str]] = None,
         listed: bool = False,
+        seating: Literal["shuffled", "as_seated"] = "shuffled",
     ) -> str:
-        """Open a table, and give its id; strangers find it only if it is listed."""
+        """Open a table, take its first seat without a bot, and give its id; strangers find it only if it is listed."""
         levels = {str(seat): bot for seat, bot in (bots or {}).items()}
-        new = NewTable(game, seats, dict(options or {}), levels, listed=listed)
+        new = NewTable(game, seats, dict(options or {}), levels, listed=listed, program=True, seating=seating)
         return (await self.post("/api/tables", new, Opened)).table
 
     async def sight(self, table: str) -> Sight:
         """What one sees of a table now."""
         return await self.get(f"/api/tables/{table}", Sight)
+
+    async def sit(self, table: str, seat: Optional[int] = None) -> Seat:
+        """Take a seat, or the first free one; the table shows that a program plays it. Use it with async with."""
+        reply = await self.request(table, Sit(new_id(), seat, program=True))
+        while isinstance(reply, SlowDown):
+            await asyncio.sleep(max(reply.seconds, A_MOMENT))
+            reply = await self.request(table, Sit(new_id(), seat, program=True))
+        if not isinstance(reply, (Ack, Duplicate)):
+            raise refusal(reply)
+        return self.seat(table)
 
     async def request(self, table: str, request: Request) -> Reply:
         """A request by HTTP, with its one reply; sent again if the connection breaks: by its id it happens once."""
@@ -111,16 +131,29 @@ class Client:
         return await self.get(f"/api/tables/{table}/diary", dict[str, Any])
 
     def seat(self, table: str) -> Seat:
-        """A place at a table, to play or to watch; use it with async with."""
-        return Seat(self.address, table, self.http.cookies.get(COOKIE) or "")
+        """One's place at a table, to play or to watch; use it with async with."""
+        return Seat(self.address, table, self.http.cookies.get(COOKIE) or "", self.patience)
 
     # How it is asked
 
     async def get(self, path: str, kind: type[T]) -> T:
-        return read(await self.http.get(path), kind)
+        return read(await self.patiently("GET", path), kind)
 
     async def post(self, path: str, body: msgspec.Struct, kind: type[T]) -> T:
-        return read(await self.http.post(path, content=msgspec.json.encode(body)), kind)
+        return read(await self.patiently("POST", path, msgspec.json.encode(body)), kind)
+
+    async def patiently(self, method: str, path: str, content: Optional[bytes] = None) -> httpx.Response:
+        """The response to a request; one that comes too soon is made again when the server likes."""
+        left = self.patience
+        while True:
+            response = await self.http.request(method, path, content=content)
+            if response.status_code != TOO_MANY:
+                return response
+            seconds = max(float(trouble(response).args_of.get("seconds", 1)), A_MOMENT)
+            if seconds > left:
+                return response
+            left -= seconds
+            await asyncio.sleep(seconds)
 
 
 def read(response: httpx.Response, kind: type[T]) -> T:

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import secrets
+from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Any, Final, Optional
+from typing import Any, Final, Optional, cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mizban.server.messages import (
+    COOKIE,
     Ack,
+    AskKnown,
     Bye,
     Current,
+    Duplicate,
     Illegal,
+    Known,
     Log,
     Move,
+    NotYourTurn,
+    Problem,
     Pushed,
     Refused,
     Reply,
@@ -27,22 +35,34 @@ from mizban.server.messages import (
 )
 
 MESSAGE: Final[msgspec.json.Decoder[Reply | Pushed]] = msgspec.json.Decoder(Reply | Pushed)
-COOKIE: Final = "mizban"
 A_MOMENT: Final = 0.05  # seconds
+A_WHILE: Final = 5.0  # seconds, at most, between two attempts to connect
+FINAL: Final = ("no-table", "set-aside", "foreign-origin")  # goodbyes after which nobody need come again
+
+Choice = int | list[int] | str  # an answer, several, or a choice in words
+Chooser = Callable[[Sight], Choice] | Callable[[Sight], Awaitable[Choice]]
 
 
 class Gone(Exception):
     """The connection has ended; reconnect, and send again with the same id what was not answered."""
 
+    def __init__(self, text: str = "the connection to the server has ended") -> None:
+        super().__init__(text)
+
 
 class NotAccepted(Exception):
-    """The server has refused an answer; the sentence says why."""
+    """The server has refused something; code and sentence say why."""
+
+    def __init__(self, why: Problem) -> None:
+        super().__init__(why.text)
+        self.code: Final = why.code
 
 
 class Seat:
     """Keeps the newest sight with its whole log, and sends requests; a reply comes for each."""
 
-    def __init__(self, address: str, table: str, token: str) -> None:
+    def __init__(self, address: str, table: str, token: str, patience: float = 60) -> None:
+        self.patience: Final = patience  # seconds, for a server that cannot be reached
         self.address: Final = address.replace("http", "ws", 1)
         self.table: Final = table
         self.token: Final = token
@@ -74,6 +94,24 @@ class Seat:
         url = f"{self.address}/api/tables/{self.table}/socket{query}"
         self.socket = await connect(url, additional_headers=headers, max_size=None, proxy=None, compression=None)
         self.reader = asyncio.ensure_future(self.read(self.socket))
+
+    async def reconnect(self) -> None:
+        """Connect again, as soon as the server can be reached."""
+        if self.bye is not None and self.bye.why.code in FINAL:
+            raise Gone(self.bye.why.text)
+        pause, left = A_MOMENT, self.patience
+        while True:
+            try:
+                await self.close()
+                self.bye = None
+                await self.connect()
+                return
+            except (OSError, InvalidStatus, TimeoutError) as error:
+                if left <= 0:
+                    raise Gone(f"the server cannot be reached: {error}") from None
+            await asyncio.sleep(pause)
+            left -= pause
+            pause = min(2 * pause, A_WHILE)
 
     async def close(self) -> None:
         """Go away; the seat stays."""
@@ -135,12 +173,36 @@ class Seat:
             raise Gone from None
         return await future
 
+    async def insist(self, request: Request) -> Reply:
+        """The reply to a request, which is sent again after a break: by its id it happens once."""
+        while True:
+            try:
+                return await self.send(request)
+            except Gone:
+                await self.reconnect()
+
     async def move(self, *answers: int) -> Reply:
         """Answer the question."""
+        return await self.insist(self.answer(list(answers)))
+
+    def answer(self, choice: Choice) -> Move:
+        """The request that answers the question of now."""
         sight = self.sight
-        assert sight is not None
-        assert sight.decision is not None, "not asked"
-        return await self.send(Move(new_id(), sight.decision, sight.at, list(answers)))
+        if sight is None or sight.decision is None:
+            raise NotAccepted(Problem("not-your-turn", why_not_asked(sight)))
+        if isinstance(choice, str):
+            return Move(new_id(), sight.decision, sight.at, say=choice)
+        return Move(new_id(), sight.decision, sight.at, [choice] if isinstance(choice, int) else choice)
+
+    async def known(self) -> dict[str, Any]:
+        """All that one's seat could have written down, to search in; for seats that were taken by a program."""
+        reply = await self.insist(AskKnown(new_id()))
+        if isinstance(reply, Known):
+            return reply.known
+        if isinstance(reply, SlowDown):
+            await asyncio.sleep(max(reply.seconds, A_MOMENT))
+            return await self.known()
+        raise refusal(reply)
 
     async def until(self, at: int) -> Sight:
         """The sight once it has come so far."""
@@ -161,19 +223,54 @@ class Seat:
     def is_closed(self) -> bool:
         return self.reader is not None and self.reader.done()
 
-    async def play(self, choose: Any) -> Sight:
-        """Play to the end, not faster than the server likes: choose gives an answer to each sight that asks."""
+    async def play(self, choose: Chooser) -> Sight:
+        """Play to the end, over breaks and not faster than the server likes: choose answers each sight that asks.
+
+        It may take its time, be asynchronous, and give an answer, several, or a choice in words.
+        """
         while True:
-            sight = await self.turn()
-            if sight.status != "playing":
-                return sight
-            reply = await self.move(choose(sight))
-            if isinstance(reply, Ack):
-                await self.until(reply.at)
-            elif isinstance(reply, SlowDown):
-                await asyncio.sleep(max(reply.seconds, A_MOMENT))
-            elif isinstance(reply, (Illegal, Refused)):
-                raise NotAccepted(reply.why.text)
+            try:
+                sight = await self.turn()
+                if sight.status != "playing":
+                    return sight
+                await self.make(await chosen(choose, sight))
+            except Gone:
+                await self.reconnect()
+
+    async def make(self, choice: Choice) -> None:
+        """Make a choice, and wait until it is seen; what the table has overtaken is chosen anew."""
+        reply = await self.insist(self.answer(choice))
+        if isinstance(reply, (Ack, Duplicate)):
+            await self.until(reply.at)
+        elif isinstance(reply, SlowDown):
+            await asyncio.sleep(max(reply.seconds, A_MOMENT))
+        elif isinstance(reply, (Illegal, Refused)):
+            raise refusal(reply)
+
+
+async def chosen(choose: Chooser, sight: Sight) -> Choice:
+    """What a chooser chooses, which may take long: the connection is kept alive meanwhile."""
+    if inspect.iscoroutinefunction(choose):
+        found: Choice = await choose(sight)
+    else:
+        found = await asyncio.to_thread(cast(Callable[[Sight], Choice], choose), sight)
+    return found
+
+
+def refusal(reply: Reply) -> NotAccepted:
+    """The error for a reply by which nothing was done."""
+    if isinstance(reply, (Illegal, NotYourTurn, Refused, SlowDown)):
+        return NotAccepted(reply.why)
+    return NotAccepted(Problem("stale", "the table has moved on"))
+
+
+def why_not_asked(sight: Optional[Sight]) -> str:
+    """Why there is nothing to answer."""
+    if sight is None:
+        return "nothing has been seen of the table yet"
+    if sight.status == "open":
+        return "the game has not begun"
+    return "the game is over" if sight.status == "over" else "this seat is not asked now"
 
 
 def new_id() -> str:

@@ -5,19 +5,26 @@ A program or a browser sends requests and gets exactly one reply to each; sights
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Optional, Union
+from typing import Annotated, Any, Final, Literal, Optional, Union
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the sender, new for each request")]
-Code = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
+# A pattern ends with END: a mere $ would let a line end after it.
+END: Final = r"$(?!\n)"
+Id = Annotated[
+    str, Meta(pattern=rf"^[A-Za-z0-9_-]{{1,64}}{END}", description="chosen by the sender, new for each request")
+]
+Code = Annotated[str, Meta(pattern=rf"^[a-z0-9-]{{1,40}}{END}")]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Answers = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(min_length=1, max_length=64)]
-Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes that a player adds to the shuffle")]
+Salt = Annotated[
+    str, Meta(pattern=rf"^[0-9a-f]{{32}}{END}", description="16 random bytes that a player adds to the shuffle")
+]
 Say = Annotated[str, Meta(min_length=1, max_length=300, description="a choice in words, such as: move S-R P5")]
 Language = Literal["en", "fa"]
+COOKIE: Final = "mizban"  # has the secret of a session
 
 
 class Received(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -80,6 +87,7 @@ class Chair(Sent, frozen=True):
     bot: str = ""  # the level of the bot that plays the seat now
     away: bool = False  # the person has left, may come back, and a bot plays meanwhile
     resigned: bool = False
+    program: bool = False  # not a person plays it, but a program of theirs
     salt: str = ""
 
 
@@ -111,11 +119,12 @@ class Log(Sent, frozen=True):
 
 
 class Sit(Received, frozen=True, tag_field="type", tag="sit"):
-    """Take a seat: this one, or any free one."""
+    """Take a seat: this one, or any free one; a program says that it is one."""
 
     id: Id
     seat: Optional[Seat] = None
     salt: Optional[Salt] = None
+    program: bool = False
 
 
 class Start(Received, frozen=True, tag_field="type", tag="start"):
@@ -135,6 +144,13 @@ class ComeBack(Received, frozen=True, tag_field="type", tag="come_back"):
     """Play one's seat again."""
 
     id: Id
+
+
+class StandIn(Received, frozen=True, tag_field="type", tag="stand_in"):
+    """Let a bot play for somebody who has been gone for a while, and who may come back at any time."""
+
+    id: Id
+    seat: Seat
 
 
 class Resign(Received, frozen=True, tag_field="type", tag="resign"):
@@ -204,8 +220,14 @@ class Why(Received, frozen=True, tag_field="type", tag="why"):
     say: Say
 
 
+class AskKnown(Received, frozen=True, tag_field="type", tag="known"):
+    """What could one's seat have written down? For programs, which search; and where the table helps to remember."""
+
+    id: Id
+
+
 Request = Union[
-    Sit, Start, Leave, ComeBack, Resign, Rematch, Move, Undo, AskRecall, Consent, Seen, Try, Why
+    Sit, Start, Leave, ComeBack, StandIn, Resign, Rematch, Move, Undo, AskRecall, Consent, Seen, Try, Why, AskKnown
 ]  # fmt: skip
 
 
@@ -283,6 +305,14 @@ class Because(Sent, frozen=True, tag_field="type", tag="because"):
     rule: Optional[str]
 
 
+class Known(Sent, frozen=True, tag_field="type", tag="knows"):
+    """All that one's seat could have written down until this sight."""
+
+    re: str
+    at: int
+    known: dict[str, Any]
+
+
 class Next(Sent, frozen=True, tag_field="type", tag="next"):
     """Where the rematch takes place."""
 
@@ -291,7 +321,7 @@ class Next(Sent, frozen=True, tag_field="type", tag="next"):
 
 
 Reply = Union[
-    Ack, Duplicate, Stale, Illegal, NotYourTurn, SlowDown, Refused, Tried, Because, Next
+    Ack, Duplicate, Stale, Illegal, NotYourTurn, SlowDown, Refused, Tried, Because, Known, Next
 ]  # fmt: skip
 
 
@@ -363,9 +393,11 @@ class NewTable(Received, frozen=True):
     game: Code
     seats: Annotated[int, Meta(ge=1, le=99)]
     options: dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=60)]] = {}
-    bots: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Code] = {}
+    bots: dict[Annotated[str, Meta(pattern=rf"^[0-9]{{1,2}}{END}")], Code] = {}
     salt: Optional[Salt] = None
     listed: bool = False  # strangers find it among the open tables; otherwise it is for those who have its link
+    program: bool = False  # a program opens it
+    seating: Literal["shuffled", "as_seated"] = "shuffled"  # whether seats are drawn by lot when the game begins
 
 
 class Opened(Sent, frozen=True):
@@ -393,6 +425,29 @@ class TableLine(Sent, frozen=True):
     sitters: list[Sitter]
     your_turn: bool  # one's own answer is waited for
     created: int  # seconds since 1970
+
+
+class ExportLine(Sent, frozen=True):
+    """Something that was done at a table: what kind of thing, by which seat, when, and one's own answers."""
+
+    kind: str
+    seat: Optional[int]
+    created: int  # seconds since 1970
+    answers: list[int]
+
+
+class Export(Sent, frozen=True):
+    """What can be read of a table that was set aside."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: int
+    created: int  # seconds since 1970
+    chairs: list[Chair]
+    damaged: list[str]  # what could not be read; nothing where the rules have changed
+    lines: list[ExportLine]
 
 
 class Lobby(Sent, frozen=True):

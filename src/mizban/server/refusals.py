@@ -15,8 +15,10 @@ STATUS: Final = {  # the HTTP status of each code; all others are 409
     "bad-move": 400,
     "no-session": 401,
     "foreign-origin": 403,
+    "foreign-host": 421,
     "not-host": 403,
     "not-seated": 403,
+    "not-a-program": 403,
     "no-table": 404,
     "no-game": 404,
     "no-page": 404,
@@ -25,6 +27,7 @@ STATUS: Final = {  # the HTTP status of each code; all others are 409
     "slow-down": 429,
     "too-many-sockets": 429,
     "internal": 500,
+    "stopping": 503,
     "store-down": 503,
 }
 CONFLICT: Final = 409
@@ -65,7 +68,18 @@ class Refusal(Exception):
         return Refused(re, problem)
 
 
+class StoreDown(Refusal):
+    """The store cannot be read or written now; nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__("store-down")
+
+
+class Unsure(StoreDown):
+    """The store has not answered in time: what was to be written may be there later, or not."""
+
+
 def sentence(code: str, lang: str, args: dict[str, Any]) -> str:
     """What a code means, in words."""
-    text = language.formatted(language.bundle_of("server", "", lang), f"error-{code}", args)
+    text = language.bundle_of("server", "", lang).text(f"error-{code}", args)
     return language.in_digits(text, lang)

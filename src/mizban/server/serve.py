@@ -12,16 +12,18 @@ from typing import Final
 import msgspec
 import uvicorn
 from sqlalchemy import Engine, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from mizban import registry
 from mizban.core.errors import MizbanError
 from mizban.server import garbage
-from mizban.server.app import application
-from mizban.server.migrate import migrate
+from mizban.server.net.app import application
+from mizban.server.net.protocol import patient
+from mizban.server.net.service import Service
 from mizban.server.settings import Settings
-from mizban.server.store import connect
-from mizban.server.world import World
+from mizban.server.store.jobs import reason
+from mizban.server.store.migrate import migrate
+from mizban.server.store.rows import connect
 
 BACKLOG: Final = 2048
 PATIENCE: Final = 5  # seconds that open requests have at the end
@@ -35,8 +37,9 @@ class CannotServe(MizbanError):
 class Server(uvicorn.Server):
     """Says where it is once it can be reached, and keeps its memory tidy as long as it runs."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
-        super().__init__(config)
+    def __init__(self, service: Service, address: str) -> None:
+        super().__init__(configured(service))
+        self.service: Final = service
         self.address: Final = address
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -49,6 +52,10 @@ class Server(uvicorn.Server):
         await super().main_loop()
         tidying.cancel()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.service.say_goodbye()
+        await super().shutdown(sockets)
+
 
 def serve(settings: Settings) -> int:
     """Serve until a signal comes."""
@@ -56,7 +63,7 @@ def serve(settings: Settings) -> int:
     load_games()
     listener = bound(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-    server = Server(configured(settings), f"http://{settings.host}:{settings.port}")
+    server = Server(Service(opened(settings), settings), f"http://{settings.host}:{settings.port}")
     sys.setswitchinterval(SWITCH)
     server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -87,7 +94,8 @@ def opened(settings: Settings) -> Engine:
     """The store, brought to the newest form; whether it can be written is found out now rather than later."""
     try:
         if not settings.database:
-            Path(settings.data).mkdir(parents=True, exist_ok=True)
+            Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
+            keep_private(Path(settings.data))
         engine = connect(settings.address)
         migrate(engine)
         with engine.execution_options(writes=True).begin():
@@ -99,17 +107,20 @@ def opened(settings: Settings) -> Engine:
         raise CannotServe(f"cannot open the store at {where}: {reason(error)}") from None
 
 
-def reason(error: SQLAlchemyError) -> str:
-    """What the database says, without the library's own words around it."""
-    return str(error.orig if isinstance(error, DBAPIError) else error)
+def keep_private(folder: Path) -> None:
+    """Let nobody else read a store that is there already, and make it so that its files are ours from the beginning."""
+    (folder / "mizban.db").touch(mode=0o600)
+    for file in folder.glob("mizban.db*"):
+        file.chmod(0o600)
 
 
-def configured(settings: Settings, world: World | None = None) -> uvicorn.Config:
-    """The application on its store, with all limits set."""
+def configured(service: Service) -> uvicorn.Config:
+    """The application, with all limits set."""
+    settings = service.settings
     return uvicorn.Config(
-        application(opened(settings), settings, world),
+        application(service),
         loop="uvloop",
-        http="httptools",
+        http=patient(settings.request_seconds),
         ws="websockets-sansio",
         ws_max_size=settings.largest_frame,
         ws_per_message_deflate=False,

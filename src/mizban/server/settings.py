@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -42,7 +43,25 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     rate: Annotated[float, Meta(description="requests a second that one session may send for long", gt=0)] = 20.0
     burst: Annotated[float, Meta(description="requests that one session may send at once", ge=1)] = 60.0
     sockets_per_person: Annotated[int, Meta(description="open sockets of one session", ge=1)] = 12
-    sockets_per_address: Annotated[int, Meta(description="open sockets from one address", ge=1)] = 400
+    sockets_per_address: Annotated[
+        int,
+        Meta(description="open sockets from one address; beyond them each session gets its first two", ge=1),
+    ] = 400
+    rate_per_address: Annotated[
+        float, Meta(description="requests a second that all at one address may send for long", gt=0)
+    ] = 400.0
+    burst_per_address: Annotated[float, Meta(description="requests that all at one address may send at once", ge=1)] = (
+        1200.0
+    )
+    guests_per_address: Annotated[int, Meta(description="new guests an hour from one address", ge=1)] = 120
+    tables_per_person: Annotated[int, Meta(description="new tables an hour of one session", ge=1)] = 40
+    tables_per_address: Annotated[int, Meta(description="new tables an hour from one address", ge=1)] = 400
+    request_seconds: Annotated[
+        float, Meta(description="how long a client may take to send a request by HTTP", gt=0, le=600)
+    ] = 10.0
+    absent_seconds: Annotated[
+        float, Meta(description="after how long without a connection the others may let a bot play for somebody", ge=0)
+    ] = 180.0
     tables_in_memory: Annotated[int, Meta(description="idle tables beyond so many are put away", ge=1)] = 2000
 
     @property
@@ -53,8 +72,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def allowed_origins(self) -> set[str]:
         """From where a browser may send."""
-        own = {f"http://{host}:{self.port}" for host in (self.host, "localhost", "127.0.0.1")}
-        return set(self.origins) or own
+        return set(self.origins) or {f"http://{host}" for host in self.own_hosts}
+
+    @property
+    def own_hosts(self) -> set[str]:
+        """What the server itself is called, with its port."""
+        name = f"[{self.host}]" if ":" in self.host else self.host
+        return {f"{host}:{self.port}" for host in (name, "localhost", "127.0.0.1")}
+
+    @property
+    def allowed_hosts(self) -> set[str]:
+        """Which names a request may call the server by."""
+        return self.own_hosts | {urlsplit(origin).netloc.lower() for origin in self.origins}
 
     @property
     def secure(self) -> bool:

@@ -24,6 +24,7 @@ ALONE: Final = (
     messages.NewTable,
     messages.Opened,
     messages.Lobby,
+    messages.Export,
     messages.Shelf,
     messages.GameWords,
     messages.GameRules,

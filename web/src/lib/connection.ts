@@ -79,7 +79,6 @@ export class Connection {
   }
 
   #opened(): void {
-    this.#tries = 0;
     this.listener.link("open");
     for (const { request } of this.#waiting.values()) this.#socket?.send(JSON.stringify(request));
   }
@@ -96,8 +95,12 @@ export class Connection {
   }
 
   #hear(message: Pushed | Reply): void {
-    if (message.type === "bye") this.#last = message.why.text;
-    else if (message.type === "sight") this.#see(message);
+    if (message.type === "bye") {
+      this.#last = message.why.text;
+      return;
+    }
+    this.#tries = 0; // a server that only says goodbye is not asked again at once
+    if (message.type === "sight") this.#see(message);
     else if (message.type !== "current") this.#reply(message);
   }
 

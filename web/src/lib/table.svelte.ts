@@ -433,6 +433,11 @@ export class Table<View = Args, Event extends object = Args> {
     return this.#request({ type: "come_back" });
   }
 
+  /** A bot plays for somebody who has been gone for a while. */
+  standIn(seat: number): Promise<void> {
+    return this.#request({ type: "stand_in", seat });
+  }
+
   resign(): Promise<void> {
     return this.#request({ type: "resign" });
   }

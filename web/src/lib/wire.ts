@@ -8,6 +8,12 @@ export interface Ack {
   played: number | null;
 }
 
+/** What could one's seat have written down? For programs, which search; and where the table helps to remember. */
+export interface AskKnown {
+  type: "known";
+  id: string;
+}
+
 /** Ask the others whether one's last choice may be taken back, with all that they answered since. */
 export interface AskRecall {
   type: "recall";
@@ -35,6 +41,7 @@ export interface Chair {
   bot: string;
   away: boolean;
   resigned: boolean;
+  program: boolean;
   salt: string;
 }
 
@@ -63,6 +70,27 @@ export interface Duplicate {
   type: "duplicate";
   re: string;
   at: number;
+}
+
+/** What can be read of a table that was set aside. */
+export interface Export {
+  table: string;
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  seats: number;
+  created: number;
+  chairs: Array<Chair>;
+  damaged: Array<string>;
+  lines: Array<ExportLine>;
+}
+
+/** Something that was done at a table: what kind of thing, by which seat, when, and one's own answers. */
+export interface ExportLine {
+  kind: string;
+  seat: number | null;
+  created: number;
+  answers: Array<number>;
 }
 
 /** A game on the shelf. */
@@ -97,6 +125,14 @@ export interface Illegal {
   why: Problem;
   words: Words | null;
   rule: string | null;
+}
+
+/** All that one's seat could have written down until this sight. */
+export interface Known {
+  type: "knows";
+  re: string;
+  at: number;
+  known: Record<string, unknown>;
 }
 
 /** Leave: before the game the seat is free again, during the game a bot plays it meanwhile. */
@@ -141,6 +177,8 @@ export interface NewTable {
   bots?: Record<string, string>;
   salt?: string | null;
   listed?: boolean;
+  program?: boolean;
+  seating?: "as_seated" | "shuffled";
 }
 
 /** Where the rematch takes place. */
@@ -281,12 +319,13 @@ export interface Sight {
   hash: string;
 }
 
-/** Take a seat: this one, or any free one. */
+/** Take a seat: this one, or any free one; a program says that it is one. */
 export interface Sit {
   type: "sit";
   id: string;
   seat?: number | null;
   salt?: string | null;
+  program?: boolean;
 }
 
 /** Who sits on a seat, in a list of tables; nobody when both name and bot are empty. */
@@ -308,6 +347,13 @@ export interface Stale {
   type: "stale";
   re: string;
   sight: Sight;
+}
+
+/** Let a bot play for somebody who has been gone for a while, and who may come back at any time. */
+export interface StandIn {
+  type: "stand_in";
+  id: string;
+  seat: number;
 }
 
 /** Begin before the table is full: bots of this level take the free seats. */
@@ -368,8 +414,8 @@ export interface Words {
   args: Record<string, unknown>;
 }
 
-export type Request = Sit | Start | Leave | ComeBack | Resign | Rematch | Move | Undo | AskRecall | Consent | Seen | Try | Why;
+export type Request = Sit | Start | Leave | ComeBack | StandIn | Resign | Rematch | Move | Undo | AskRecall | Consent | Seen | Try | Why | AskKnown;
 
-export type Reply = Ack | Duplicate | Stale | Illegal | NotYourTurn | SlowDown | Refused | Tried | Because | Next;
+export type Reply = Ack | Duplicate | Stale | Illegal | NotYourTurn | SlowDown | Refused | Tried | Because | Known | Next;
 
 export type Pushed = Sight | Current | Bye;

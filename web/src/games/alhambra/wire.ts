@@ -89,11 +89,11 @@ export interface View {
 export type Event =
   | { kind: "offered"; tile: string; slot: number; things: Array<string> }
   | { kind: "imaginary_tile"; tile: string; things: Array<string> }
-  | { kind: "dealt"; seat: number; currency: "yellow" | "green" | "blue" | "orange"; value: number; things: Array<string> }
+  | { kind: "dealt"; seat: number; card: string | null; things: Array<string> }
   | { kind: "starts"; seat: number; things: Array<string> }
-  | { kind: "laid"; currency: "yellow" | "green" | "blue" | "orange"; value: number; things: Array<string> }
-  | { kind: "took"; seat: number; currency: "yellow" | "green" | "blue" | "orange"; value: number; things: Array<string> }
-  | { kind: "paid"; seat: number; currency: "yellow" | "green" | "blue" | "orange"; value: number; things: Array<string> }
+  | { kind: "laid"; card: string | null; things: Array<string> }
+  | { kind: "took"; seat: number; card: string | null; things: Array<string> }
+  | { kind: "paid"; seat: number; card: string | null; things: Array<string> }
   | { kind: "bought"; seat: number; tile: string; total: number; price: number; things: Array<string> }
   | { kind: "exact"; seat: number; things: Array<string> }
   | { kind: "removed"; seat: number; tile: string; things: Array<string> }
@@ -108,6 +108,7 @@ export type Event =
   | { kind: "building_points"; seat: number; building: "pavilion" | "seraglio" | "arcades" | "chambers" | "garden" | "tower"; points: number; things: Array<string> }
   | { kind: "imaginary_points"; building: "pavilion" | "seraglio" | "arcades" | "chambers" | "garden" | "tower"; points: number; things: Array<string> }
   | { kind: "wall_points"; seat: number; points: number; things: Array<string> }
+  | { kind: "stalled"; count: number; things: Array<string> }
   | { kind: "last_turn"; things: Array<string> }
   | { kind: "left_over"; seat: number; tile: string; total: number; currency: "yellow" | "green" | "blue" | "orange"; things: Array<string> };
 

@@ -1,0 +1,1 @@
+"""Bots: processes in which they think, and the tables at which they are to move."""

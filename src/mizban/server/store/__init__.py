@@ -1,0 +1,1 @@
+"""The store: what is written down, and the way there and back."""

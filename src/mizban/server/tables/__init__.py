@@ -1,0 +1,1 @@
+"""Tables: requests become drafts, and only the table itself commits one."""

@@ -1,0 +1,161 @@
+"""What is sent to a seat: its view, its question and its log, and nothing that depends on anything else."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final, Optional
+
+import msgspec
+from msgspec import Raw, Struct
+
+from mizban.core.game import Plain, Word
+from mizban.core.reading import quoted
+from mizban.core.state import Ask
+from mizban.match import Match
+from mizban.server.messages import Log, Option, Question, Result, Several, Sight, Words
+from mizban.server.store.table_info import Mark, TableInfo
+from mizban.server.tables.diary import EMPTY, Diary, diary_of
+
+CANONICAL: Final = msgspec.json.Encoder(order="deterministic")
+ENCODER: Final = msgspec.json.Encoder()
+NOTHING: Final = Log(0, [])
+
+
+class Header(Struct, frozen=True):
+    """What never changes about a table."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: int
+    commitment: str
+    secret: str
+
+
+class SeatSight:
+    """A sight as it is kept: without its log, whose new part depends on what a socket has sent before."""
+
+    def __init__(self, sight: Sight, diary: Diary) -> None:
+        self.sight: Final = sight
+        self.diary: Final = diary
+
+    def same(self, other: SeatSight) -> bool:
+        """Whether a seat would see no difference, numbers apart."""
+        mine = msgspec.structs.replace(self.sight, at=0, decision=None)
+        yours = msgspec.structs.replace(other.sight, at=0, decision=None)
+        return mine == yours and self.diary.same(other.diary)
+
+    def numbered(self, mark: Mark) -> SeatSight:
+        """The same with its numbers."""
+        decision = mark.decision if self.sight.ask is not None else None
+        return SeatSight(msgspec.structs.replace(self.sight, at=mark.at, decision=decision), self.diary)
+
+    def encoded(self, known: Diary = EMPTY) -> bytes:
+        """The sight for somebody who has these events already."""
+        start = self.diary.common(known)
+        log = Log(start, self.diary.after(start))
+        return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
+
+
+def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Optional[int], before: Diary) -> SeatSight:
+    """What a seat sees now, not yet numbered."""
+    view = None if match is None else CANONICAL.encode(match.view(seat))
+    playing = match if info.status == "playing" else None
+    sight = Sight(
+        table=header.table,
+        game=header.game,
+        version=header.version,
+        options=header.options,
+        seats=header.seats,
+        at=0,
+        seat=seat,
+        status=info.status,
+        host=seat is not None and info.seated[seat].person == info.host,
+        chairs=[seated.chair for seated in info.seated],
+        commitment=header.commitment,
+        waiting=[] if playing is None else playing.waiting,
+        decision=None,
+        ask=None if playing is None or seat is None else question(playing, seat),
+        undo=0 if playing is None or seat is None else playing.undoable(seat),
+        recall=info.recall,
+        result=None if match is None or info.status != "over" else result(header, info, match),
+        next=info.next,
+        log=NOTHING,
+        view=None if view is None else raw(view),
+        hash="" if view is None else hashlib.sha256(view).hexdigest(),
+    )
+    return SeatSight(sight, EMPTY if match is None else diary_of(match, seat, before))
+
+
+def question(match: Match, seat: int, sets: bool = True) -> Optional[Question]:
+    """What a seat is asked, and what it may answer; a preview needs not tell how sets go on, which takes long."""
+    if seat not in match.waiting:
+        return None
+    ask, state, game = match.question(seat), match.state, match.game
+    options = [option(match, ask, answer) for answer in match.legal(seat)]
+    chosen = match.begun(seat)
+    verbs = {option.verb for option in options}
+    several_now = several(match, seat, chosen, verbs) if sets else None
+    return Question(words(game.prompt(state, ask)), options, chosen, several_now)
+
+
+def option(match: Match, ask: Ask, answer: int) -> Option:
+    """One answer, what it means, and which thing it is about."""
+    sign = match.game.sign(match.state, ask, answer)
+    return Option(answer, words(match.game.option(match.state, ask, answer)), sign.verb, sign.thing)
+
+
+def several(match: Match, seat: int, chosen: list[str], verbs: set[str]) -> Optional[Several]:
+    """What may join the things of a set, where the question takes one with a verb that can be said now."""
+    for verb in match.game.wordings[type(match.question(seat))].verbs():
+        if verb not in verbs and "" not in verbs:
+            continue  # another choice was begun: a bid is no use
+        found = match.addable(verb, chosen, seat)
+        if found is not None:
+            return Several(verb, found.more, found.whole)
+    return None
+
+
+def words(word: Word) -> Words:
+    """A message as it is sent."""
+    return Words(word.id, dict(word.args))
+
+
+def result(header: Header, info: TableInfo, match: Match) -> Result:
+    """How the table has ended."""
+    seats = range(header.seats)
+    breakdown = [match.breakdown(seat) for seat in seats]
+    return Result(
+        "resigned" if info.ended == "resigned" else "played",
+        match.scores(),
+        places(match.ranking(), [info.chair(seat).resigned for seat in seats]),
+        breakdown,
+        header.secret,
+    )
+
+
+def places(ranking: list[int], resigned: list[bool]) -> list[int]:
+    """Everybody's place: those who gave up share the last one, the others move up."""
+    standing = [place for place, gone in zip(ranking, resigned, strict=True) if not gone]
+    last = len(standing) + 1
+    return [
+        last if gone else 1 + sum(other < place for other in standing)
+        for place, gone in zip(ranking, resigned, strict=True)
+    ]
+
+
+def about(error: Exception) -> str:
+    """What a refusal of the library says, short enough to be sent."""
+    text = str(error)
+    return text if len(text) <= 300 else quoted(text)
+
+
+def canonical(view: Plain) -> Any:
+    """A view as it is sent."""
+    return raw(CANONICAL.encode(view))
+
+
+def raw(encoded: bytes) -> Any:
+    """JSON that is sent as it is, wherever a message holds such data."""
+    return Raw(encoded)
