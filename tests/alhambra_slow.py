@@ -109,7 +109,7 @@ def grown(source: Fast, size: int) -> Board:
 
 
 def state_of(board: Board) -> Alhambra:
-    state = Alhambra(3)
+    state = Alhambra(3, False)
     for (x, y), tile in board.items():
         if tile != FOUNTAIN:
             build(state, 0, tile, spot_at(x, y))

@@ -15,7 +15,7 @@ from mizban.core.notation.writing import as_text
 from mizban.core.state import CHANCE
 from mizban.core.steps import step_name
 from mizban.games.alhambra import GAME
-from mizban.games.alhambra.data import TILES, VALUES
+from mizban.games.alhambra.data import CURRENCIES, TILES, VALUES
 from mizban.games.alhambra.ground import Ground
 from mizban.games.alhambra.position import read
 from mizban.games.alhambra.words import WORDINGS
@@ -46,11 +46,26 @@ def player(alhambra: str = "fountain", reserve: str = "", hand: str = "", **poin
 def table(
     *players: dict[str, Any], market: str = "", display: Sequence[str] = FOUR, seats: int = 3, **rest: Any
 ) -> Match:
-    """A match in which seat 0 begins a turn; players who do not matter have nothing but their start tile."""
+    """A match in which seat 0 begins a turn; players who do not matter have nothing but their start tile.
+
+    Market slots that do not matter have dear tiles, unless something is pending.
+    """
     everybody = [*players, *([player()] * (seats - len(players)))]
     tiles = [None if name == "-" else name for name in market.split()]
     description = {"players": everybody, "market": tiles, "display": list(display), **rest}
+    if "pending" not in rest:
+        tiles += [None] * (4 - len(tiles))
+        spare = [name for name in TILES[-2::-1] if name not in str(description)]
+        description["market"] = [name or spare.pop(0) for name in tiles]
     return mizban.position("alhambra", description, seed=1)
+
+
+def poor_table(passes: int = 0) -> Match:
+    """Seat 0 has nothing; seat 1 holds all the money there is."""
+    rich = {colour: [value for value in range(1, 10) for _ in range(3)] for colour in CURRENCIES}
+    return table(
+        player(), {"hand": rich}, {}, market="pavilion-8", display=(), piles=[], scoring_cards=2, passes=passes
+    )
 
 
 def ground(drawing: str) -> Ground:

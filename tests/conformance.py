@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Optional
@@ -13,14 +14,16 @@ import leaks
 import texts
 from leaks import dump
 from mizban import compiled, language
-from mizban.core.errors import NotUndoable
+from mizban.cli.mutations import Mutant, Stock
+from mizban.core.errors import BadPosition, NotUndoable
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
 from mizban.core.game import Game, Word
 from mizban.core.notation import reading, writing
-from mizban.core.playout import possible
+from mizban.core.playout import playout, possible
 from mizban.core.source import Fast
 from mizban.core.state import CHANCE, Ask, State
-from mizban.core.steps import numbers_of, written
+from mizban.core.steps import named
+from mizban.core.values import made_from
 from mizban.match import Match
 from mizban.records import begin, from_position, replay, restore
 
@@ -128,7 +131,7 @@ def check_question(game: Game[Any], state: State, seat: int) -> None:
     ask = asked(state, seat)
     assert ask is not None
     options = list(ask.options(state))
-    assert options, f"{written(ask)} has no option: a dead end"
+    assert options, f"{named(ask)} has no option: a dead end"
     assert options == sorted(set(options))
     most = ask.answers + (ask.free.answers if ask.free else 0)
     assert options[0] >= 0
@@ -140,7 +143,7 @@ def check_steps(state: State) -> None:
     """Steps hold whole numbers only."""
     for stack in [state.todo, *state.lanes]:
         for step in stack:
-            assert all(type(number) is int for number in numbers_of(step).values()), written(step)
+            assert all(type(number) is int for number in made_from(step)), named(step)
 
 
 def check_after(game: Game[Any], state: State) -> None:
@@ -275,12 +278,40 @@ def check_words(match: Match) -> None:
             assert all(language.say(match.game, language.event_word(event), lang) for event in match.last_events(seat))
 
 
-def check_guess(game: Game[Any], state: State, seat: int, seed: int) -> None:
-    """A guess fits what is known, and equal chance gives equal guesses."""
-    known = through_json(game.known(state, seat))
-    one, other = game.guess(known, Fast(seed)), game.guess(through_json(known), Fast(seed))
-    assert dump(one) == dump(other)
-    assert through_json(game.known(one, seat)) == known
+def check_guess(game: Game[Any], state: State, seat: Optional[int], seed: int) -> None:
+    """A guess fits what is known and depends on nothing else; so does one from plain data, and one of a guess."""
+    known, before = through_json(game.known(state, seat)), dump(state)
+    state.events = []  # as in a match to which somebody listens
+    guessed, fitting = game.guess(state, seat, Fast(seed)), game.from_known(known)
+    assert guessed.events is None, "a guess carries what was told"
+    state.events = None
+    assert dump(state) == before, "a guess changes the state"
+    for each in (guessed, fitting):
+        assert through_json(game.known(each, seat)) == known, "a guess forgets what is known"
+        assert game.guess(each, seat, Fast(seed)) == guessed, "a guess depends on more than what is known"
+
+
+def check_equal_guesses(spec: Spec, state: State, seat: Optional[int], source: Fast, seed: int) -> None:
+    """Twins that a seat cannot tell apart give it equal guesses."""
+    game = spec.game
+    guessed = game.guess(state, seat, Fast(seed))
+    for kind in "ac":
+        twin = spec.twin(kind, state, None, seat, source).state
+        assert game.known(twin, seat) == game.known(state, seat)
+        again = game.guess(twin, seat, Fast(seed))
+        assert again == guessed, "a guess depends on more than what is known"
+        assert pickle.dumps(again) == pickle.dumps(guessed), "what is sent to a bot tells a secret"
+
+
+def check_guess_goes_on(spec: Spec, state: State, seat: Optional[int], seed: int) -> None:
+    """A guess has all pieces, keeps the laws, and can be played to the end, which does not change the state."""
+    game, before = spec.game, dump(state)
+    guessed = game.guess(state, seat, Fast(seed))
+    assert spec.pieces(guessed) == spec.pieces(state)
+    assert game.faults(guessed) == []
+    playout(guessed, Fast(seed), game.longest)
+    assert is_over(guessed)
+    assert dump(state) == before
 
 
 def check_forced(game: Game[Any], state: State) -> None:
@@ -290,7 +321,7 @@ def check_forced(game: Game[Any], state: State) -> None:
         assert ask is not None
         if ask.public and not leaks.is_narrowing(state, ask):
             for other in range(state.seats):
-                guessed = game.guess(game.known(state, other), Fast(1))
+                guessed = game.guess(state, other, Fast(1))
                 assert legal(guessed, seat) == list(ask.options(state)), "a forced answer would tell a secret"
 
 
@@ -382,6 +413,33 @@ class Conformance:
                 settle(again)
                 assert dump(again) == dump(state)
 
+    def test_what_play_leads_to_can_be(self, game: Game[Any]) -> None:
+        for n, (seats, options) in enumerate(setups(game)):
+            for state in states(game, seats, options, SEED + n):
+                assert game.faults(state) == []
+
+    def test_where_nothing_is_said_two_play(self, game: Game[Any]) -> None:
+        match = from_position(game, {}, KEY)
+        assert (match.state.seats, match.over) == (game.seats[0], False)
+        while not match.over:
+            play_at_random(match, Fast(match.timeline.length))
+
+    def test_a_field_that_is_left_out_has_a_default_or_is_missed(self, game: Game[Any]) -> None:
+        for match, source in matches(game, len(game.seats)):
+            for _ in range(60):
+                if not match.over:
+                    play_at_random(match, source)
+            for name in match.position():
+                check_without(match, name, source)
+
+    def test_changed_positions_are_refused_or_lead_to_the_end(self, game: Game[Any]) -> None:
+        stock = Stock(game, list(game.seats))
+        mutants = [Mutant(stock, seed) for seed in range(60)]
+        for mutant in mutants:
+            mutant.run()
+        assert [mutant.fault for mutant in mutants if mutant.fault] == []
+        assert sum(mutant.accepted for mutant in mutants) > 5
+
     def test_a_match_goes_on_from_its_position(self, game: Game[Any]) -> None:
         for match, source in matches(game, self.spec.plays() // 3 or 1):
             while not match.over:
@@ -436,7 +494,24 @@ class Conformance:
         for n, seats in enumerate(game.seats):
             for i, state in enumerate(states(game, seats, {}, SEED + n)):
                 if waiting(state):
-                    check_guess(game, state, i % seats, i)
+                    check_guess(game, state, [None, *range(seats)][i % (seats + 1)], i)
+
+    def test_equal_knowledge_gives_equal_guesses(self, game: Game[Any]) -> None:
+        source = Fast(SEED)
+        for n, seats in enumerate(game.seats):
+            for i, state in enumerate(states(game, seats, dict(self.spec.options), SEED + n)):
+                if waiting(state) and i % self.spec.stride == 0:
+                    check_equal_guesses(self.spec, state, [None, *range(seats)][source.below(seats + 1)], source, i)
+
+    def test_a_guess_can_be_played_to_the_end(self, game: Game[Any]) -> None:
+        source = Fast(SEED)
+        for n, (seats, options) in enumerate(setups(game)):
+            for i, state in enumerate(states(game, seats, options, SEED + n)):
+                if waiting(state) and source.below(40) == 0:
+                    check_guess_goes_on(self.spec, state, [None, *range(seats)][source.below(seats + 1)], i)
+
+    def test_guesses_vary_all_that_is_hidden(self, game: Game[Any]) -> None:
+        leaks.check_guesses_vary(self.spec, SEED)
 
     def test_forced_answers_of_public_questions_tell_nothing(self, game: Game[Any]) -> None:
         for n in range(self.spec.plays()):
@@ -460,8 +535,19 @@ class Conformance:
         leaks.check_twins_vary(self.spec, SEED)
 
 
+def check_without(match: Match, name: str, source: Fast) -> None:
+    """A position without one of its fields is refused, or played to the end."""
+    position = {each: value for each, value in match.position().items() if each != name}
+    try:
+        other = from_position(match.game, position, KEY)
+    except BadPosition:
+        return
+    while not other.over:
+        play_at_random(other, source)
+
+
 def message_ids(game: Game[Any], lang: str) -> set[str]:
     """The ids of a game's messages, attributes included."""
     bundle = language.bundle_of(game.id, game.locales, lang)
-    ids = set(bundle._messages)
-    return ids | {f"{id}.{name}" for id in ids for name in bundle.get_message(id).attributes}
+    ids = set(bundle.messages)
+    return ids | {f"{id}.{each.id.name}" for id in ids for each in bundle.messages[id].attributes}

@@ -11,7 +11,7 @@ import guide
 import pocket
 from installing import POCKET, pip_install
 from mizban import register, registry
-from mizban.cli.boards import board_of
+from mizban.boards import board_of
 
 register(pocket.GAME)
 

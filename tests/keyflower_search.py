@@ -27,6 +27,15 @@ def best_total(
     return max(best_total(tiles, backs, (*items, form), False, jokers, gold) for form in forms)
 
 
+def best_total_bound(
+    tiles: frozenset[str], backs: frozenset[str], items: Items, purple: bool, jokers: bool, gold: bool
+) -> int:
+    """The same when what scores by lying on a stock tile must score there."""
+    bound = [on_stock(item, backs, jokers) for item in items]
+    free = tuple(item for item, points in zip(items, bound, strict=True) if not points)
+    return sum(bound) + best_total(tiles, backs, free, purple, jokers, gold)
+
+
 def parts(items: Items) -> list[Items]:
     """Workers, skill tokens and resources apart: no tile takes two of these."""
     return [tuple(sorted(item for item in items if item[0] in kinds)) for kinds in (COLOURS, SKILLS, GOODS)]
@@ -121,7 +130,7 @@ def worth(
     mill: str,
 ) -> int:
     """The most that an item scores alone."""
-    kind, tile = item
+    kind = item[0]
     found = [0]
     if kind in COLOURS:
         found += [2] if kind == "green" and "key_market" in tiles else []
@@ -129,14 +138,21 @@ def worth(
     elif kind in SKILLS:
         found += [3] if kind == type else []
     else:
-        if tile == "barn":
-            found.append(2 if tile in backs else 1)
-        elif tile in YARDS and (jokers or kind in (YARDS[tile], "gold")):
-            found.append(3 if tile in backs else 2)
+        found.append(on_stock(item, backs, jokers))
         found += [2] if "jeweller" in tiles and (jokers or kind == "gold") else []
         found += [1] if kind == "gold" or (jokers and gold) else []
         found += [1] if mill and (jokers or kind in (mill, "gold")) else []
     return max(found)
+
+
+def on_stock(item: tuple[str, str], backs: frozenset[str], jokers: bool) -> int:
+    """What an item scores by lying on a stock tile."""
+    kind, tile = item
+    if tile == "barn":
+        return 2 if tile in backs else 1
+    if tile in YARDS and (jokers or kind in (YARDS[tile], "gold")):
+        return 3 if tile in backs else 2
+    return 0
 
 
 # Sea Bastion

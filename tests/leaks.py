@@ -20,7 +20,7 @@ from mizban.core.game import Game, Plain
 from mizban.core.notation.wording import Sign, Wording
 from mizban.core.source import Fast
 from mizban.core.state import CHANCE, Ask, State
-from mizban.core.steps import written
+from mizban.core.steps import named
 from mizban.core.words import Args, Word
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 SpecT = TypeVar("SpecT", bound="Spec")
 TWINS = 200
+GUESSES = 40
 OLD_WORDS = ("why", "prompt", "option", "event")  # of games whose questions have no wordings yet
 
 
@@ -35,8 +36,8 @@ def dump(state: State) -> dict[str, Any]:
     """Everything in a state, also what its game forgot to write down."""
     plain = fields_in(state)
     del plain["events"]
-    plain["todo"] = [written(step) for step in state.todo]
-    plain["lanes"] = [[written(step) for step in lane] for lane in state.lanes]
+    plain["todo"] = [named(step) for step in state.todo]
+    plain["lanes"] = [[named(step) for step in lane] for lane in state.lanes]
     return dict(json.loads(json.dumps(plain, sort_keys=True, default=laid_open)))
 
 
@@ -66,8 +67,8 @@ def bytes_for(spec: Spec, state: State, seat: Optional[int], kind: str) -> str:
     if seat is not None:
         sent["question"] = question_for(spec, state, seat)
         sent["refusals"] = refusals_for(spec, state, seat)
-        if kind != "b":
-            sent["known"] = game.known(state, seat)
+    if kind != "b":
+        sent["known"] = game.known(state, seat)
     return json.dumps(sent, sort_keys=True)
 
 
@@ -100,7 +101,7 @@ def events_for(spec: Spec, state: State, seat: Optional[int]) -> str:
 def asked_of(state: State, seat: int) -> object:
     """The question to a seat, as plain data."""
     ask = asked(state, seat)
-    return None if ask is None else written(ask)
+    return None if ask is None else named(ask)
 
 
 class Script:
@@ -216,6 +217,28 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 def check_twins_vary(spec: Spec, seed: int) -> None:
     """Over many twins, every part of the position that is not in what a seat knows takes at least two values."""
+    assert unvaried(spec, seed, twins_of) == []
+
+
+def check_guesses_vary(spec: Spec, seed: int) -> None:
+    """So it does over many guesses, but for a half-made choice of another, which is never begun in them."""
+    kept = [path for path in unvaried(spec, seed, guesses_of) if not path.startswith(".pending")]
+    assert not kept, f"guesses keep {', '.join(kept)}"
+
+
+def twins_of(spec: Spec, state: State, seat: int, source: Fast) -> list[State]:
+    return [spec.twin("ac"[n % 2], state, None, seat, source).state for n in range(TWINS)]
+
+
+def guesses_of(spec: Spec, state: State, seat: int, source: Fast) -> list[State]:
+    return [spec.game.guess(state, seat, source) for _ in range(GUESSES)]
+
+
+Others = Callable[["Spec", State, int, Fast], list[State]]
+
+
+def unvaried(spec: Spec, seed: int, others: Others) -> list[str]:
+    """The parts of a position that a seat does not know, and that are the same in all others that it may be in."""
     hidden: dict[str, bool] = {}
     for n in range(spec.games):
         source = Fast(seed + n)
@@ -223,21 +246,20 @@ def check_twins_vary(spec: Spec, seed: int) -> None:
         while not is_over(state):
             script = Script(state, source)
             if chance_of(state) is None and source.below(6 * spec.stride) == 0:
-                note_hidden(spec, state, hidden, source)
+                note_hidden(spec, state, hidden, source, others)
             state = script.after
-    assert [path for path, varies in hidden.items() if not varies] == []
+    return [path for path, varies in hidden.items() if not varies]
 
 
-def note_hidden(spec: Spec, state: State, hidden: dict[str, bool], source: Fast) -> None:
-    """Note which hidden parts of a position the twins of a seat vary."""
+def note_hidden(spec: Spec, state: State, hidden: dict[str, bool], source: Fast, others: Others) -> None:
+    """Note which hidden parts of a position the others vary."""
     seat = source.below(state.seats)
     known = dict(leaves(spec.game.known(state, seat)))
     position = dict(leaves(spec.game.write(state)))
     secret = [path for path, value in position.items() if known.get(path) != value]
-    twins = [spec.twin("ac"[n % 2], state, None, seat, source).state for n in range(TWINS)]
-    positions = [dict(leaves(spec.game.write(twin))) for twin in twins]
+    positions = [dict(leaves(spec.game.write(other))) for other in others(spec, state, seat, source)]
     for path in secret:
-        varies = len({str(twin.get(path)) for twin in positions}) > 1
+        varies = len({str(other.get(path)) for other in positions}) > 1
         hidden[path] = hidden.get(path, False) or varies
 
 

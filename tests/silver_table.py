@@ -7,7 +7,8 @@ who guards slot 1. Choices are said in the notation, in which places count from 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Optional
 
 import mizban
@@ -15,7 +16,7 @@ from mizban import Match
 from mizban.core.state import CHANCE
 from mizban.core.steps import step_name
 from mizban.games.silver import GAME
-from mizban.games.silver.data import NAMES
+from mizban.games.silver.data import COPIES, NAMES
 from mizban.records import fresh
 from texts import bare
 
@@ -40,17 +41,25 @@ def table(
     mode: str = "rounds4",
     aid: str = "off",
     any_holder: bool = False,
+    options: Mapping[str, str] = MappingProxyType({}),
     points: Sequence[dict[str, int]] = (),
     **rest: Any,
 ) -> Match:
-    """A match in the middle of a round; seat 0 begins a turn, and a second village stands there if none is named."""
+    """A match in the middle of a round; seat 0 begins a turn, and a second village stands there if none is named.
+
+    In a later round somebody has the amulet, and who has laid it on a card was entitled to. A deck that is smaller than
+    what is left has been used up: the rest of it lies at the bottom of the discard pile.
+    """
     rows = [*villages, OTHER] if len(villages) == 1 else [*villages]
     placement = "any_holder" if any_holder else "won_by_call"
     players: list[dict[str, Any]] = [{"village": row.split()} for row in rows]
     for player, ledger in zip(players, points, strict=False):
         player["points"] = ledger
+    if holder is None and (points or rest.get("round", 1) > 1):
+        holder = rest.get("start", 0)
+    active = active or (not any_holder and any("*" in row for row in rows))
     description = {
-        "options": {"mode": mode, "memory_aid": aid, "amulet_placement": placement},
+        "options": {"mode": mode, "memory_aid": aid, "amulet_placement": placement, **options},
         "players": players,
         "top": top.split(),
         "hand": hand.split(),
@@ -59,7 +68,22 @@ def table(
         "amulet": {"holder": holder, "active": active},
         **rest,
     }
+    if "deck" in rest:
+        description["discard"] = [*used_up(description), *description["discard"]]
     return mizban.position("silver", description, seed=1)
+
+
+def used_up(description: dict[str, Any]) -> list[int]:
+    """The cards, high ones first, that must have been discarded before, for the deck to be as small as it is said."""
+    left = list(COPIES)
+    texts = [card for player in description["players"] for card in player["village"]]
+    for text in [*texts, *description["top"], *description["hand"]]:
+        left[int(found(text))] -= 1
+    for number in [*description["discard"], *description["display"]]:
+        left[number] -= 1
+    spare = 20 - 5 * len(description["players"])
+    used = sum(left) - spare - (description["deck"] - len(description["top"]))
+    return [number for number in range(13, -1, -1) for _ in range(left[number])][:used]
 
 
 def drawn(number: int, *villages: str, top: str = "", **rest: Any) -> Match:
@@ -171,7 +195,7 @@ def idle_turn(match: Match) -> None:
 
 def village(match: Match, seat: int = 0) -> str:
     """A village as it truly lies, without who has seen what."""
-    return " ".join(re.sub(r"[!~]|@.*", "", card) for card in match.position()["players"][seat]["village"])
+    return " ".join(re.sub(r"!|@.*", "", card) for card in match.position()["players"][seat]["village"])
 
 
 def faces(match: Match, viewer: int, owner: int = 0) -> str:

@@ -88,7 +88,7 @@ def building(tile: str, *tribes: Tribe, seats: int = 2, below: int = 6, **rest: 
     """A match in which seat 0 has a figure on the first stack with this tile on top, and acts."""
     seats = max(seats, len(tribes))
     others = [name for name in TOPS if name != tile]
-    stacks = [{"top": tile, "below": below}, *({"top": name, "below": 6} for name in others[: seats - 1])]
+    stacks = [{"top": tile, "below": below}, *({"top": name} for name in others[: seats - 1])]
     return acting(*tribes, seats=seats, placed={"building_1": [1]}, stacks=stacks, **rest)
 
 

@@ -18,9 +18,11 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LAYERS = [  # each may import from those before it
     ("core",),
     ("games",),
+    ("bundle",),
     ("language",),
     ("phrases",),
     ("registry",),
+    ("boards",),
     ("match",),
     ("records",),
     ("bots",),
@@ -43,6 +45,8 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def layer(path: Path) -> str:
+    if path == SOURCE / "games" / "__init__.py":  # knows no game, and is loaded before any
+        return "registry"
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
@@ -104,8 +108,62 @@ def test_the_server_knows_no_game_by_name_and_nothing_of_the_command_line_or_cli
     assert not [id for id in ids() if re.search(rf"\b{id}\b", written)]
 
 
+SERVER = SOURCE / "server"
+WAY = [  # of a request, from what all need to what begins everything: each may import from those before it
+    ("messages",),
+    ("refusals", "world", "settings", "names"),
+    ("store",),
+    ("tables",),
+    ("bots",),
+    ("net",),
+    ("garbage", "serve", "typescript"),
+]
+PLACE = {name: place for place, names in enumerate(WAY) for name in names}
+
+
+def modules_of_server() -> dict[str, set[str]]:
+    """Which module of the server imports which others; types count as well."""
+    paths = [path for path in SERVER.rglob("*.py") if path.stem != "__init__" and "migrations" not in path.parts]
+    names = {".".join(("mizban", *path.relative_to(SOURCE).with_suffix("").parts)): path for path in paths}
+    return {name: {found for found in every_name(path) if found in names} - {name} for name, path in names.items()}
+
+
+def every_name(path: Path) -> Iterator[str]:
+    """The modules that are imported, also where they are named after their package."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def test_a_request_goes_one_way_through_the_server() -> None:
+    wrong = [
+        f"{name} imports {found}"
+        for name, all_found in modules_of_server().items()
+        for found in all_found
+        if PLACE[found.split(".")[2]] > PLACE[name.split(".")[2]]
+    ]
+    assert wrong == []
+
+
+def test_no_module_of_the_server_imports_itself_by_way_of_others() -> None:
+    left = modules_of_server()
+    while done := [name for name, all_found in left.items() if not all_found & left.keys()]:
+        for name in done:
+            del left[name]
+    assert sorted(left) == [], "these are in a circle, or import one"
+
+
+def test_the_tests_of_the_server_mirror_its_folders() -> None:
+    tests = SOURCE.parents[1] / "tests" / "server"
+    folders = {path.parent.name for path in SERVER.glob("*/__init__.py")}
+    assert {path.parent.name for path in tests.glob("*/test_*.py")} == folders
+
+
 def test_the_library_alone_loads_no_game_and_looks_through_no_packages() -> None:
-    slow = ("mizban.games.", "importlib.metadata")
+    slow = ("mizban.games.", "mizban.boards", "rich", "importlib.metadata")
     code = f"import sys, mizban; print([name for name in sys.modules if name.startswith({slow})])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import shutil
 import sysconfig
+from importlib import import_module
 from importlib.metadata import files
 from pathlib import Path
 
@@ -42,3 +45,22 @@ def test_the_wheel_holds_all_texts_and_no_tests() -> None:
         } <= names
     assert "mizban/py.typed" in names
     assert not [name for name in names if name.startswith("tests")]
+
+
+def test_what_is_said_of_everything_is_there_in_every_build() -> None:
+    sources = Path(__file__).parent.parent / "src" / "mizban"
+    for path in [*sources.glob("core/**/*.py"), *sources.glob("games/kilt_castle/*.py"), sources / "match.py"]:
+        name = ".".join(("mizban", *path.relative_to(sources).with_suffix("").parts)).removesuffix(".__init__")
+        module = import_module(name)
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                compare_docs(node, getattr(module, node.name))
+
+
+def compare_docs(node: ast.ClassDef | ast.FunctionDef, thing: object) -> None:
+    """What the source says of a class or a function, and of the methods of a class, the thing itself says."""
+    said = ast.get_docstring(node)
+    assert said is None or inspect.getdoc(thing) == said, f"{node.name}: {inspect.getdoc(thing)!r}"
+    for each in node.body if isinstance(node, ast.ClassDef) else ():
+        if isinstance(each, ast.FunctionDef) and each.name in vars(thing) and not each.name.startswith("__"):
+            compare_docs(each, getattr(thing, each.name))

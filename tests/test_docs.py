@@ -16,12 +16,13 @@ import pytest
 import mizban
 from mizban import language
 from mizban.cli import all_commands
-from mizban.core.steps import fields_of, step_name
+from mizban.core.steps import step_name
+from mizban.core.values import fields_of
 from mizban.games.kilt_castle import data as kilt_castle
 from mizban.games.stone_age import data as stone_age
 from mizban.registry import find, own
 from mizban.server import messages
-from mizban.server.http import ENDPOINTS
+from mizban.server.net.http import ENDPOINTS
 from mizban.server.settings import NAMES
 
 ROOT = Path(__file__).parent.parent
@@ -89,7 +90,7 @@ def test_every_message_and_code_of_the_protocol_is_documented() -> None:
     ]
     named = {kind: kind.__struct_config__.tag or kind.__name__ for kind in ours}
     assert [name for name in named.values() if f"`{name}`" not in page and f'"type": "{name}"' not in page] == []
-    codes = [name[6:] for name in language.bundle_of("server", "", "en")._messages if name.startswith("error-")]
+    codes = [name[6:] for name in language.bundle_of("server", "", "en").messages if name.startswith("error-")]
     assert [code for code in codes if f"`{code}`" not in page] == []
 
 
@@ -132,7 +133,7 @@ def test_every_option_and_category_of_a_game_is_documented(id: str) -> None:
 def test_every_refusal_of_a_game_is_documented_and_rests_on_a_section_of_the_rules(id: str) -> None:
     page, game = text(f"{id}.md"), find(id)
     bundle = language.bundle_of(id, "", "en")
-    refusals = [name for name in bundle._messages if name.startswith("why-")]
+    refusals = [name for name in bundle.messages if name.startswith("why-")]
     assert [name for name in refusals if f"`{name}`" not in page] == []
     sections = {section.id for section in language.rules(game)}
     rules = {language.rule_of(game, mizban.Word(name)) for name in refusals}

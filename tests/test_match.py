@@ -12,6 +12,8 @@ import pytest
 import mizban
 from mizban import Match
 from mizban.core.source import Fast
+from pocket.state import Pocket
+from pocket.steps import Deal
 
 
 class Index:
@@ -49,9 +51,16 @@ def test_a_first_game_takes_five_lines() -> None:
     assert sorted(match.ranking())[0] == 1
 
 
+def test_the_games_are_found_in_their_package() -> None:
+    assert mizban.games.find("silver").id == "silver"
+    assert mizban.new("silver", seed=1).game is mizban.games.find("silver")
+    with pytest.raises(mizban.BadSetup, match="there is no game 'chess'"):
+        mizban.games.find("chess")
+
+
 def test_the_games_are_listed_in_order() -> None:
-    assert mizban.games() == sorted(mizban.games())
-    assert "kilt-castle" in mizban.games()
+    assert mizban.games.ids() == sorted(mizban.games.ids())
+    assert "kilt-castle" in mizban.games.ids()
 
 
 @pytest.mark.parametrize(
@@ -163,20 +172,19 @@ def test_a_copy_keeps_the_names_of_chance() -> None:
 
 def test_undo_takes_back_the_last_choice_and_the_forced_answers_after_it() -> None:
     line = {"a1": "R", "a2": "O", "a3": "R", "a4": "O", "a5": "R"}
-    match = mizban.position("kilt-castle", {"towers": line, "pending": [{"build_on": build_at("a")}]})
+    match = mizban.position("kilt-castle", {"towers": line, "pending": [{"build_on": BUILD}]})
     before = match.position()
     match.play(match.legal()[0])
     match.undo(0)
     assert match.position() == before
 
 
-def build_at(column: str) -> dict[str, int]:
-    return {"seat": 0, "card": 0, "half": 0, "first": -1}
+BUILD = {"seat": 0, "card": "S-R", "half": 0, "first": None}
 
 
 def test_forced_answers_are_taken_back_with_the_choice_before_them() -> None:
     towers = {"a1": "R R1 R1 R1 R2 R2", "b1": "O"}
-    match = mizban.position("kilt-castle", {"towers": towers, "pending": [{"build_on": build_at("a")}]})
+    match = mizban.position("kilt-castle", {"towers": towers, "pending": [{"build_on": BUILD}]})
     before = match.position()
     match.play(match.legal()[-1])
     assert match.legal() == [0]
@@ -336,7 +344,7 @@ def test_importing_the_library_starts_nothing_and_reads_no_terminal_library() ->
 # For servers
 
 
-@pytest.mark.parametrize("game", mizban.games())
+@pytest.mark.parametrize("game", mizban.games.ids())
 def test_what_is_frozen_goes_on_as_if_it_had_been_played(game: str) -> None:
     match = mizban.new(game, seed=8)
     for _ in range(12):
@@ -383,3 +391,69 @@ def test_what_is_told_answer_by_answer_is_all_that_is_told() -> None:
     for seat in (0, 1, None):
         told = [event for i in range(-1, match.timeline.length) for event in match.timeline.events_of(i, seat)]
         assert told == match.events(seat)
+
+
+@pytest.mark.parametrize("game", mizban.games.ids())
+def test_what_a_spectator_knows_is_in_what_every_seat_knows(game: str) -> None:
+    match, source = mizban.new(game, seed=3), Fast(3)
+    for _ in range(60):
+        if match.over:
+            break
+        known = match.known(None)
+        assert known == match.known()
+        assert known["seat"] is None
+        assert match.game.known(match.guess(), None) == known
+        for seat in range(2):
+            other = match.known(seat)
+            assert known.keys() == other.keys()
+            assert match.game.known(match.guess(seat), None) == known
+        options = match.legal()
+        match.play(options[source.below(len(options))])
+
+
+def test_a_copy_plays_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = pocket_at("Bid")
+    source = match.timeline.source
+    done: list[str] = []
+
+    def copied(state: Pocket) -> Pocket:
+        done.append("copy")
+        return honest(state)
+
+    honest = Pocket.copy
+    monkeypatch.setattr(Pocket, "copy", copied)
+    monkeypatch.setattr(Deal, "run", lambda step, state, answer: done.append("deal"))
+    twin = match.copy()
+    assert done == ["copy"]
+    assert twin.timeline.source.times == source.times
+    assert twin.timeline.source.times is not source.times
+    assert twin.timeline.source.inner is source.inner
+
+
+@pytest.mark.parametrize(("game", "secret"), [("silver", "village"), ("keyflower", "screen")])
+def test_a_spectator_has_no_secrets(game: str, secret: str) -> None:
+    match = mizban.new(game, seed=3)
+    for _ in range(9):
+        match.play(match.legal()[0])
+    own = [match.known(seat)["players"][seat][secret] for seat in range(2)]
+    seen = [match.known(None)["players"][seat][secret] for seat in range(2)]
+    assert all(one != other for one, other in zip(own, seen, strict=True))
+
+
+def test_a_guess_is_another_one_each_time_unless_its_chance_is_given() -> None:
+    match = mizban.new("silver", seed=3)
+    assert any(match.guess(0) != match.guess(0) for _ in range(20))
+    assert match.guess(0, Fast(1)) == match.guess(0, Fast(1))
+    source = Fast(1)
+    assert any(match.guess(0, source) != match.guess(0, source) for _ in range(20))
+
+
+def test_a_guess_tells_nothing_and_changes_nothing() -> None:
+    match = mizban.new("silver", seed=3)
+    before = match.copy()
+    guesses = [match.guess(0, Fast(n)) for n in range(200)]
+    assert match == before
+    assert all(match.game.view(guess, 0) == match.view(0) for guess in guesses)
+    assert sum(guess == match.state for guess in guesses) < 5
+    with pytest.raises(mizban.NotAnAnswer, match="there is no seat 2; seats are 0 to 1"):
+        match.guess(2)

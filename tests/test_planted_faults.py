@@ -13,6 +13,7 @@ import leaks
 from conformance import (
     SEED,
     check_copies,
+    check_equal_guesses,
     check_forced,
     check_group,
     check_guess,
@@ -35,7 +36,7 @@ from pocket.position import write
 from pocket.rules import faces_of, known_face, left_of
 from pocket.state import Pocket
 from pocket.steps import Act, Bid, See, Show, SwapSlot
-from pocket.view import guess as honest_guess
+from pocket.view import redeal as honest_redeal
 from pocket.view import view as honest_view
 from pocket.words import WORDINGS, Deed
 from test_pocket import PocketSpec
@@ -189,13 +190,47 @@ def test_a_forced_answer_that_would_tell_a_secret_is_found(monkeypatch: pytest.M
 
 
 def test_a_guess_that_forgets_what_was_seen_is_found() -> None:
-    def guess(known: Plain, chance: Fast) -> Pocket:
-        hands = [None if place // 2 != known["seat"] else face for place, face in enumerate(known["hands"])]
-        return honest_guess({**known, "hands": hands}, chance)
+    def redeal(state: Pocket, seat: Optional[int], chance: Fast) -> None:
+        honest_redeal(state, None, chance)
 
-    spec = variant(guess=guess)
-    with pytest.raises(AssertionError):
+    spec = variant(redeal=redeal)
+    with pytest.raises(AssertionError, match="forgets what is known"):
         every_state(lambda state: check_guess(spec.game, state, 0, 1) if waiting(state) else None)
+
+
+def test_a_guess_that_is_only_a_copy_is_found() -> None:
+    spec = variant(redeal=None)
+    with pytest.raises(AssertionError, match="depends on more than what is known"):
+        every_state(lambda state: check_guess(spec.game, state, 0, 1) if waiting(state) else None)
+    with pytest.raises(AssertionError, match="depends on more than what is known"):
+        every_state(lambda state: check_equal_guesses(spec, state, 0, Fast(1), 1) if waiting(state) else None)
+    with pytest.raises(AssertionError, match=r"guesses keep .*hands"):
+        leaks.check_guesses_vary(spec, SEED)
+
+
+def test_a_guess_that_carries_what_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Pocket.copy
+
+    def copy(self: Pocket) -> Pocket:
+        twin = honest(self)
+        twin.events = self.events
+        return twin
+
+    monkeypatch.setattr(Pocket, "copy", copy)
+    with pytest.raises(AssertionError, match="carries what was told"):
+        every_state(lambda state: check_guess(GAME, state, 0, 1) if waiting(state) else None)
+
+
+def test_a_guess_whose_chance_depends_on_a_hidden_card_is_found() -> None:
+    def redeal(state: Pocket, seat: Optional[int], chance: Fast) -> None:
+        for _ in range(state.hands[-1]):
+            chance.below(2)
+        honest_redeal(state, seat, chance)
+
+    spec = variant(redeal=redeal)
+    leaks.check_guesses_vary(spec, SEED)
+    with pytest.raises(AssertionError, match="depends on more than what is known"):
+        every_state(lambda state: check_equal_guesses(spec, state, 0, Fast(1), 1) if waiting(state) else None)
 
 
 def test_a_refusal_of_what_could_be_done_is_found() -> None:

@@ -12,7 +12,7 @@ from leaks import Twin, with_half_choice
 from mizban import Match, language
 from mizban.core.game import Game
 from mizban.core.source import Fast
-from mizban.core.state import only
+from mizban.core.state import SPECTATOR, only
 from pocket import GAME
 from pocket.data import FACES, NONE
 from pocket.rules import deck
@@ -54,13 +54,13 @@ def renumbered(state: Pocket, source: Fast) -> Twin:
 
 def redeal(twin: Pocket, after: Optional[Pocket], seat: Optional[int], kind: str, source: Fast) -> None:
     """Deal anew all cards that a seat does not know, or does not see, and change bids that are still sealed."""
-    bit = 0 if seat is None else only(seat)
+    bit = only(SPECTATOR if seat is None else seat)
     own = bit if kind == "a" else 0
     places = [place for place, knows in enumerate(twin.knows) if not knows & own and place // 2 != seat]
     tops = [i for i, knows in enumerate(twin.top_knows) if not knows & own]
     if after is not None:
-        places = [place for place in places if not after.knows[place] & (bit or 1 << 30)]
-        tops = [i for i in tops if i < len(after.top) and not after.top_knows[i] & (bit or 1 << 30)]
+        places = [place for place in places if not after.knows[place] & bit]
+        tops = [i for i in tops if i < len(after.top) and not after.top_knows[i] & bit]
     hidden = [twin.hands[place] for place in places] + [twin.top[i] for i in tops]
     cards = shuffled(hidden + deck(twin), source)
     for place in places:
@@ -82,7 +82,8 @@ def at_the_first_turn(faces: str = "four one") -> Match:
     """A match of two after looks and bids; seat 0 holds these faces, and acts."""
     cards = [3 * FACES.index(face) for face in faces.split()] + [4, 7]
     lists = {"hands": cards, "knows": [1, 1, 2, 2], "top": [], "top_knows": [], "discard": []}
-    pending = [{"act": {"seat": 0}}, {"show": {"seat": 0}}, {"turn_of": {"seat": 1}}, {"score": {}}]
+    rest = [{"turn_of": {"seat": 1}}, {"clear": {}}, {"round": {}}, {"score": {}}]
+    pending = [{"act": {"seat": 0}}, {"show": {"seat": 0}}, *rest]
     counts = {"bids": [-1, -1], "tokens": [0, 0], "peeked": [0, 0]}
     return mizban.position("pocket", {"round": 1, **lists, **counts, "pending": pending}, seed=1)
 
@@ -144,5 +145,5 @@ def test_events_name_their_things_but_no_hidden_face() -> None:
 
 def test_a_position_with_a_question_to_nobody_is_refused() -> None:
     position = at_the_first_turn().position()
-    with pytest.raises(mizban.BadPosition, match="what is pending does not fit the table"):
-        mizban.position("pocket", {**position, "pending": [{"show": {"seat": 2}}]})
+    with pytest.raises(mizban.BadPosition, match=r"pending\[0\] is about a player who is not there"):
+        mizban.position("pocket", {**position, "pending": [{"show": {"seat": 2}}, *position["pending"][2:]]})

@@ -108,10 +108,10 @@ def test_a_match_from_a_position_has_a_record_too() -> None:
     ("log", "sentence"),
     [
         ("x", "a log must be a list"),
-        ([["answer", 0]], "entry 0 of the log is none of"),
-        ([["cheat", 0, 0]], "entry 0 of the log is none of"),
-        ([[]], "entry 0 of the log is none of"),
-        ([["takeover", 0, 7]], "entry 0 of the log is none of"),
+        ([["answer", 0]], "entry 0 of the log is no answer"),
+        ([["cheat", 0, 0]], "entry 0 of the log is no answer"),
+        ([[]], "entry 0 of the log is no answer"),
+        ([["takeover", 0, 7]], "entry 0 of the log is no answer"),
         ([["undo", 0, 1]], "takes back an answer that seat 0 has not given"),
         ([["chance", 77]], "which chance cannot give"),
     ],
@@ -127,29 +127,32 @@ def test_a_broken_set_up_of_a_log_is_refused() -> None:
         mizban.restore({"game": "chess", "seats": 2}, [])
 
 
+BUILD = {"seat": 0, "card": "S-R", "half": 0, "first": None}
+
+
 @pytest.mark.parametrize(
     ("pending", "sentence"),
     [
         (7, "pending must be a list"),
         ([7], "must be one step with its numbers"),
         ([{"a": {}, "b": {}}], "must be one step with its numbers"),
-        ([{"fly": {}}], "no step named 'fly'"),
+        ([{"fly": {}}], r"pending\[0\] cannot be 'fly'; it may be "),
         ([{"turn": {"seat": 0}}], "has no field named 'seat'"),
         ([{"move_card": {}}], "seat must be a whole number"),
         ([{"move_card": {"seat": 9}}], "seat must be a whole number from 0 to 1"),
         ([{"move_card": {"seat": 10**30}}], "not a huge number"),
-        ([{"move_card": {"seat": 1}}], "no moment of this game"),
-        ([{"turn": {}}, {"turn": {}}], "no moment of this game"),
-        ([{"turn": {}}] * 900, "no moment of this game"),
-        ([{"deal_card": {"travel": 1}}], "no moment of this game"),
-        ([{"build_on": {"seat": 1, "card": 0, "half": 0, "first": -1}}], "no moment of this game"),
-        ([{"build_on": {"seat": 0, "card": 0, "half": 1, "first": -1}}], "no moment of this game"),
-        ([{"build_on": {"seat": 0, "card": 0, "half": 0, "first": 3}}], "no moment of this game"),
-        ([{"choose_storey": {"seat": 0, "card": 0, "half": 0, "first": -1, "site": 24}}], "no moment of this game"),
-        ([{"roof": {"seat": 0, "site": 0}}], "no moment of this game"),
-        ([{"move_roof": {"seat": 0, "site": 0}}], "no moment of this game"),
-        ([{"together": {"lanes": [[], []]}}], "no moment of this game"),
-        ([{"together": {"lanes": []}}], "one list for each of 2 seats"),
+        ([{"move_card": {"seat": 1}}], "the seal is with Player 1, who alone moves a card"),
+        ([{"turn": {}}, {"turn": {}}], "nothing can come after turn, so not turn"),
+        ([{"turn": {}}] * 900, "nothing can come after turn"),
+        ([{"deal_card": {"travel": 1}}], "pending must deal the 0 cards that have no place"),
+        ([{"build_on": {**BUILD, "seat": 1}}], "red is the colour of another player"),
+        ([{"build_on": {**BUILD, "half": 1}}], "the red card has no such half"),
+        ([{"build_on": {**BUILD, "first": "d1"}}], "nobody can have built on d1 just before"),
+        ([{"choose_storey": {**BUILD, "site": "e5"}}], "the choice that choose_storey goes on with cannot be made"),
+        ([{"roof": {"seat": 0, "site": "a1"}}], "a roof must lie on a tower of at least two storeys"),
+        ([{"move_roof": {"seat": 0, "site": "a1"}}], "a roof lies beside the board, so none is moved"),
+        ([{"together": {"lanes": [[], []]}}], "in this game players never choose at the same time"),
+        ([{"together": {"lanes": []}}], "must have a list for each of 2 seats"),
         ([{"together": {"lanes": [[], []], "sealed": 1}}], "true or false"),
     ],
 )
@@ -160,16 +163,15 @@ def test_what_cannot_be_pending_is_refused(pending: Any, sentence: str) -> None:
 
 def test_a_position_whose_question_has_no_answer_is_refused() -> None:
     lone_leader = next(card for card, place in START["cards"].items() if place["travel"] == 3)
-    number = list(START["cards"]).index(lone_leader)
-    with pytest.raises(mizban.BadPosition, match="seat 0 is asked, but has no legal answer"):
-        mizban.position("kilt-castle", {"pending": [{"move_to": {"seat": 0, "card": number}}]})
+    with pytest.raises(mizban.BadPosition, match="the choice that move_to goes on with cannot be made here"):
+        mizban.position("kilt-castle", {"pending": [{"move_to": {"seat": 0, "card": lone_leader}}]})
 
 
 START = mizban.position("kilt-castle", {}).position()
 
 
 def test_a_position_of_another_game_is_refused() -> None:
-    with pytest.raises(mizban.BadPosition, match="the position is of 'pocket', not of kilt-castle"):
+    with pytest.raises(mizban.BadPosition, match="game is 'pocket', but the position was to be one of kilt-castle"):
         mizban.position("kilt-castle", {"game": "pocket"})
 
 

@@ -20,7 +20,7 @@ def test_every_own_game_is_called_as_its_folder() -> None:
 
 def test_an_installed_package_brings_its_game(packages: Path) -> None:
     install(packages, "my-game", like_pocket(packages, "my-game"), games="my-game = my_game:GAME")
-    assert "my-game" in mizban.games()
+    assert "my-game" in mizban.games.ids()
     assert mizban.new("my-game", 2, seed=1).game.id == "my-game"
     assert registry.faults() == []
 
@@ -52,7 +52,7 @@ def test_a_broken_package_is_named_in_a_sentence_and_stops_no_other(
     install(packages, "fine", like_pocket(packages, "fine"), games="fine = fine:GAME")
     id = entry.split()[0]
     assert registry.faults() == [f"{id} of the package odd cannot be used: {reason}"]
-    assert "fine" in mizban.games()
+    assert "fine" in mizban.games.ids()
     if id not in registry.own():
         with pytest.raises(mizban.BadSetup, match="of the package odd cannot be used"):
             mizban.new(id, 2)
@@ -60,7 +60,7 @@ def test_a_broken_package_is_named_in_a_sentence_and_stops_no_other(
 
 def test_a_game_without_words_is_not_on_the_shelf(packages: Path) -> None:
     install(packages, "mute", like_pocket(packages, "mute", missing="fa"), games="mute = mute:GAME")
-    assert "mute" not in mizban.games()
+    assert "mute" not in mizban.games.ids()
     assert "FileNotFoundError" in registry.faults()[0]
 
 
@@ -68,7 +68,7 @@ def test_of_two_packages_with_one_id_the_first_counts(packages: Path) -> None:
     for name in ("one", "two"):
         code = like_pocket(packages, "same")
         install(packages, name, code, games=f"same = {name}:GAME")
-    assert mizban.games().count("same") == 1
+    assert mizban.games.ids().count("same") == 1
     assert registry.faults() == ["same of the package two cannot be used: there is another game of that id"]
 
 

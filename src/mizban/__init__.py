@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final, Optional
 
+from mizban import games, language
 from mizban.core import flow
 from mizban.core.errors import (
     BadPosition,
@@ -20,26 +21,27 @@ from mizban.core.errors import (
 from mizban.core.game import Game, Word
 from mizban.core.source import key_of
 from mizban.match import Match
-from mizban.records import begin, from_position, replay, restore
-from mizban.registry import find, ids, register
+from mizban.records import begin, faults_of, from_position, replay, restore
+from mizban.registry import find, register
 
 __version__: Final = "0.1.0"
 compiled: Final = not flow.__file__.endswith(".py")
 
 
-def games() -> list[str]:
-    """The ids of all games."""
-    return ids()
-
-
 def new(game: str, seats: int = 2, seed: Optional[int] = None, options: Optional[Mapping[str, Any]] = None) -> Match:
     """A new match; the same seed gives the same chance, none gives a secret one."""
-    return begin(find(game), seats, options or {}, _key(seed))
+    return begin(find(game), seats, {} if options is None else options, _key(seed))
 
 
 def position(game: str, description: Mapping[str, Any], seed: Optional[int] = None) -> Match:
     """A match that starts from a description; what is left out takes its default."""
-    return from_position(find(game), dict(description), _key(seed))
+    return from_position(find(game), description, _key(seed))
+
+
+def faults(game: str, description: Mapping[str, Any], lang: str = "en") -> list[str]:
+    """All that is wrong with a description of a position, each in a sentence; nothing where it can be played."""
+    found = find(game)
+    return [language.fault_text(fault, language.check(lang), found) for fault in faults_of(found, description)]
 
 
 def _key(seed: Optional[int]) -> bytes:
@@ -59,6 +61,7 @@ __all__ = [
     "NotYourTurn",
     "Word",
     "compiled",
+    "faults",
     "games",
     "new",
     "position",

@@ -8,10 +8,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Optional
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from mizban.bundle import Bundle
 from mizban.core.errors import BadSetup
+from mizban.core.faults import Fault
 from mizban.core.game import Game, Plain, Word
+from mizban.core.reading import quoted
 
 LANGUAGES: Final = ("en", "fa")
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -20,6 +21,7 @@ LATIN: Final = str.maketrans("۰۱۲۳۴۵۶۷۸۹،", "0123456789,")  # as a pl
 PHRASE: Final = 12  # words that a name has at most
 SEATS: Final = ("seat", "other")  # arguments that are seats
 NUMBER: Final = re.compile(r"(?<![A-Za-z0-9])[0-9][0-9,]*")  # Fluent for Python prints Latin digits only
+PLACE: Final = "\ufffc"  # stands for the place of a fault while its sentence is made
 SECTION: Final = re.compile(r"^<!-- section: ([a-z-]+) -->\n## (.+)$", re.MULTILINE)
 
 
@@ -34,19 +36,30 @@ def in_digits(text: str, lang: str) -> str:
     return NUMBER.sub(lambda found: found.group().translate(PERSIAN), text) if lang == "fa" else text
 
 
-def check(lang: str) -> str:
+def check(lang: object) -> str:
     """A language that there is."""
-    if lang not in LANGUAGES:
-        raise BadSetup(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise BadSetup(f"there is no language {quoted(lang)}; there are {', '.join(LANGUAGES)}")
     return lang
 
 
 @lru_cache(maxsize=64)
-def bundle_of(id: str, folder: str, lang: str) -> FluentBundle:
+def bundle_of(id: str, folder: str, lang: str) -> Bundle:
     """The messages of a game in a language, with those that all games share."""
-    bundle = FluentBundle([check(lang)], use_isolating=False)
-    for path in (LOCALES / lang / "common.ftl", Path(folder or LOCALES) / lang / f"{id}.ftl"):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle_from(lang, (LOCALES / lang / "common.ftl", Path(folder or LOCALES) / lang / f"{id}.ftl"))
+
+
+@lru_cache(maxsize=2)
+def common_of(lang: str) -> Bundle:
+    """The messages that all games share."""
+    return bundle_from(lang, (LOCALES / lang / "common.ftl",))
+
+
+def bundle_from(lang: str, paths: tuple[Path, ...]) -> Bundle:
+    """The messages of some files in a language."""
+    bundle = Bundle(check(lang))
+    for path in paths:
+        bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 
@@ -57,36 +70,34 @@ def text_of(game: Game[Any], lang: str) -> str:
 
 def say(game: Game[Any], word: Word, lang: str = "en", names: Optional[Sequence[str]] = None) -> str:
     """A message as a sentence; seats are called by the players' names, or by their numbers."""
-    bundle = bundle_of(game.id, game.locales, lang)
+    bundle = bundle_of(game.id, game.locales, check(lang))
     args = {name: spoken(bundle, name, value, names) for name, value in word.args.items()}
-    return in_digits(formatted(bundle, word.id, args), lang)
+    return in_digits(bundle.text(word.id, args), lang)
+
+
+def fault_text(fault: Fault, lang: str = "en", game: Optional[Game[Any]] = None) -> str:
+    """What is wrong, and where, in a sentence; a place keeps its digits and its direction."""
+    bundle = common_of(lang) if game is None else bundle_of(game.id, game.locales, check(lang))
+    args = {name: spoken(bundle, name, value, None) for name, value in fault.word.args.items()}
+    text = in_digits(bundle.text(fault.word.id, {**args, "where": PLACE}), lang)
+    return text.replace(PLACE, f"\u2066{fault.where}\u2069" if lang == "fa" else fault.where)
 
 
 def has(game: Game[Any], id: str, lang: str) -> bool:
     """Whether a game has a message."""
-    return bool(bundle_of(game.id, game.locales, lang).has_message(id))
+    return bundle_of(game.id, game.locales, check(lang)).has(id)
 
 
-def spoken(bundle: FluentBundle, name: str, value: object, names: Optional[Sequence[str]]) -> object:
+def spoken(bundle: Bundle, name: str, value: object, names: Optional[Sequence[str]]) -> object:
     """An argument in words: a seat's name, a number, or the message <name>-<value> where there is one."""
     if name in SEATS and isinstance(value, int):
-        return names[value] if names else formatted(bundle, "seat", {"number": value + 1})
+        return names[value] if names else bundle.text("seat", {"number": value + 1})
     if isinstance(value, int):
         return value
     if isinstance(value, list):
         return " + ".join(str(each) for each in value)
     id = f"{name}-{'hidden' if value is None else value}"
-    return formatted(bundle, id, {}) if bundle.has_message(id) else str(value)
-
-
-def formatted(bundle: FluentBundle, id: str, args: dict[str, Any]) -> str:
-    """A message as text; a missing message or argument is a mistake of ours."""
-    pattern = bundle.get_message(id).value
-    assert pattern is not None, f"message {id} has no text"
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise LookupError(f"message {id}: {errors[0]}")
-    return str(text)
+    return bundle.text(id, {}) if bundle.has(id) else str(value)
 
 
 def event_word(event: Plain) -> Word:
@@ -97,9 +108,7 @@ def event_word(event: Plain) -> Word:
 
 def rule_of(game: Game[Any], word: Word, lang: str = "en") -> Optional[str]:
     """The section of the rules that a refusal rests on."""
-    bundle = bundle_of(game.id, game.locales, lang)
-    rule = bundle.get_message(word.id).attributes.get("rule")
-    return None if rule is None else str(bundle.format_pattern(rule, {})[0])
+    return bundle_of(game.id, game.locales, check(lang)).attribute(word.id, "rule")
 
 
 class Section:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import operator
+import secrets
+from collections.abc import Iterable
 from typing import Any, Final, Optional, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban import language
-from mizban.core.errors import MizbanError, NotAnAnswer, NotLegal, NotUndoable, NotYourTurn
+from mizban.core.errors import BadSetup, MizbanError, NotAnAnswer, NotLegal, NotUndoable, NotYourTurn
 from mizban.core.flow import asked, chance_of, first_waiting, is_over, play, settle, waiting
 from mizban.core.game import Plain, Word
 from mizban.core.log import answer_of, seat_of
@@ -17,13 +19,18 @@ from mizban.core.notation.reading import read
 from mizban.core.notation.sets import Addable, Sets, but, sets_of
 from mizban.core.notation.wording import is_free, sign_of
 from mizban.core.notation.writing import begun, choices, narrowed, outcome_text, written
-from mizban.core.packed import holds, is_small
+from mizban.core.packed import holds
 from mizban.core.reading import quoted
+from mizban.core.source import Fast
 from mizban.core.state import CHANCE, Ask, State
 from mizban.core.timeline import Timeline
 
 FORMAT: Final = 1  # of records
+SEED_BITS: Final = 48  # of guesses
 SHOWN: Final = 6  # ways that a text leaves open
+WIDTH: Final = 80  # columns of a board
+NARROWEST: Final = 20
+WIDEST: Final = 1000
 
 
 class Match:
@@ -96,9 +103,14 @@ class Match:
             if first < 0:
                 raise NotYourTurn("nobody is asked now: the match is over")
             return first
+        return self._named_seat(seat)
+
+    def _named_seat(self, seat: SupportsIndex) -> int:
+        """A seat that exists."""
         number = whole(seat, "a seat")
-        if not is_small(number) or not 0 <= number < self.timeline.state.seats:
-            raise NotAnAnswer(f"there is no seat {quoted(number)}; seats are 0 to {self.timeline.state.seats - 1}")
+        seats: int = self.timeline.state.seats  # a number of any size can be compared with it
+        if not 0 <= number < seats:
+            raise NotAnAnswer(f"there is no seat {quoted(number)}; seats are 0 to {seats - 1}")
         return number
 
     def _asked_now(self) -> str:
@@ -107,6 +119,11 @@ class Match:
             return "the match is over"
         names = " and ".join(str(seat) for seat in seats)
         return f"seat {names} is" if len(seats) == 1 else f"seats {names} are"
+
+    def _situation(self) -> str:
+        if self.over:
+            return "the match is over"
+        return f"{self._asked_now()} asked" if waiting(self.timeline.state) else "chance is asked"
 
     # Playing
 
@@ -189,11 +206,13 @@ class Match:
         found = begun(self.game.wordings, self.timeline.state, self._seat(seat))
         return [thing for sign in found for thing in sign.things]
 
-    def addable(self, verb: str, chosen: list[str], seat: Optional[SupportsIndex] = None) -> Optional[Addable]:
+    def addable(self, verb: object, chosen: Iterable[str], seat: Optional[SupportsIndex] = None) -> Optional[Addable]:
         """What may join the things chosen so far, in whatever order; None where the verb takes no set now."""
+        if not isinstance(verb, str):
+            raise NotAnAnswer(f"a verb must be a text, such as 'move', not {quoted(verb)}")
+        words = [thing.casefold() for thing in texts_in(chosen)]
         self._forget()
         who = self.question(seat).seat
-        words = [thing.casefold() for thing in chosen]
         known = self._sets.get((who, verb))
         if known is None or but(words, known.named) is None:
             known = sets_of(self.game.wordings, self.timeline.state, who, verb, words)
@@ -233,17 +252,18 @@ class Match:
 
     # Taking back
 
-    def undo(self, seat: Optional[SupportsIndex] = None, n: Optional[int] = None) -> int:
+    def undo(self, seat: Optional[SupportsIndex] = None, n: Optional[SupportsIndex] = None) -> int:
         """Take back a seat's last choice, a set as a whole, or its last n answers; say how many answers that were."""
-        return self.timeline.undo(self._last_seat() if seat is None else self._seat(seat), n)
+        count = None if n is None else whole(n, "a number of answers")
+        return self.timeline.undo(self._last_seat() if seat is None else self._named_seat(seat), count)
 
     def undoable(self, seat: SupportsIndex) -> int:
         """How many answers a seat may take back: up to chance, a revelation or another seat's answer."""
-        return self.timeline.undoable(self._seat(seat))
+        return self.timeline.undoable(self._named_seat(seat))
 
     def recall(self, seat: SupportsIndex) -> int:
         """Take back a seat's last choice and all that was answered since, and say how many answers that were."""
-        return self.timeline.recall(self._seat(seat))
+        return self.timeline.recall(self._named_seat(seat))
 
     def _last_seat(self) -> int:
         """The seat that has answered last."""
@@ -258,9 +278,30 @@ class Match:
         """What a seat sees now, as plain data; None is a spectator."""
         return self.game.view(self.timeline.state, None if seat is None else self._seat(seat))
 
-    def known(self, seat: SupportsIndex) -> Plain:
-        """All that a seat could have written down, for bots and hints."""
-        return self.game.known(self.timeline.state, self._seat(seat))
+    def known(self, seat: Optional[SupportsIndex] = None) -> Plain:
+        """All that a seat could have written down, as plain data; None is a spectator."""
+        return self.game.known(self.timeline.state, None if seat is None else self._named_seat(seat))
+
+    def guess(self, seat: Optional[SupportsIndex] = None, source: object = None) -> State:
+        """A state in which a seat could be for all it knows, for bots and hints; each time another without a source."""
+        who = None if seat is None else self._named_seat(seat)
+        chance = Fast(secrets.randbits(SEED_BITS)) if source is None else source
+        if not isinstance(chance, Fast):
+            raise BadSetup(f"a source of guesses must be a Fast, not {quoted(source)}")
+        guessed: State = self.game.guess(self.timeline.state, who, chance)
+        return guessed
+
+    def board(self, seat: Optional[SupportsIndex] = None, lang: object = "en", width: SupportsIndex = WIDTH) -> str:
+        """What a seat sees now, drawn as text; None is a spectator."""
+        from mizban.boards import printed  # few need it, and it needs a library of its own
+
+        columns = whole(width, "a width")
+        if not NARROWEST <= columns <= WIDEST:
+            raise NotAnAnswer(f"a width must be {NARROWEST} to {WIDEST} columns, not {quoted(columns)}")
+        return printed(self.game.id, self.view(seat), language.check(lang), columns)
+
+    def __str__(self) -> str:
+        return self.board()
 
     def events(self, seat: Optional[SupportsIndex] = None) -> list[Plain]:
         """What a seat has seen happen, in the words of the view; None is a spectator."""
@@ -271,14 +312,15 @@ class Match:
         first = max(self.timeline.last_choice(), 0)
         return self.timeline.events(None if seat is None else self._seat(seat), first)
 
-    def acknowledge(self, seat: SupportsIndex, until: Optional[int] = None) -> None:
+    def acknowledge(self, seat: SupportsIndex, until: Optional[SupportsIndex] = None) -> None:
         """A seat has taken note of all events (of so many answers); what is to be remembered is not shown again."""
-        self.timeline.acknowledge(self._seat(seat), until)
+        count = None if until is None else whole(until, "a number of answers")
+        self.timeline.acknowledge(self._named_seat(seat), count)
 
     def diary(self, seat: SupportsIndex) -> Plain:
         """What a seat may take home while the match goes on: the set-up and its own events."""
         open_part = {name: self.setup[name] for name in ("game", "version", "seats", "options")}
-        return {**open_part, "seat": self._seat(seat), "events": self.events(seat)}
+        return {**open_part, "seat": self._named_seat(seat), "events": self.events(seat)}
 
     def scores(self) -> list[int]:
         """Everybody's points."""
@@ -290,30 +332,48 @@ class Match:
 
     def breakdown(self, seat: SupportsIndex) -> dict[str, int]:
         """A seat's points by category."""
-        return self.game.breakdown(self.timeline.state, self._seat(seat))
+        return self.game.breakdown(self.timeline.state, self._named_seat(seat))
 
     # In words
 
-    def prompt(self, seat: Optional[SupportsIndex] = None, lang: str = "en") -> str:
+    def prompt(self, seat: Optional[SupportsIndex] = None, lang: object = "en") -> str:
         """Who is asked what, in a sentence."""
+        spoken = language.check(lang)
         ask = self.question(seat)
-        question = language.say(self.game, self.game.prompt(self.timeline.state, ask), lang)
-        return language.say(self.game, Word("asked", {"seat": ask.seat, "question": question}), lang)
+        question = language.say(self.game, self.game.prompt(self.timeline.state, ask), spoken)
+        return language.say(self.game, Word("asked", {"seat": ask.seat, "question": question}), spoken)
 
-    def text(self, answer: SupportsIndex, lang: str = "en", seat: Optional[SupportsIndex] = None) -> str:
+    def text(self, answer: SupportsIndex, lang: object = "en", seat: Optional[SupportsIndex] = None) -> str:
         """What an answer to a seat's question means."""
+        spoken = language.check(lang)
         ask = self.question(seat)
         number = whole(answer, "an answer")
         options = self._legal(ask)
         if not holds(options, number):
             raise self._refusal(ask, number, options)
-        return language.say(self.game, self.game.option(self.timeline.state, ask, number), lang)
+        return language.say(self.game, self.game.option(self.timeline.state, ask, number), spoken)
 
     # Copies, records, positions
 
     def copy(self) -> Match:
         """An independent match."""
         return Match(self.timeline.copy(), self.setup)
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Match, (self.timeline, self.setup)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.setup == other.setup and self.timeline == other.timeline
+
+    def __repr__(self) -> str:
+        seats, answers = self.timeline.state.seats, self.timeline.length
+        return f"<Match of {self.game.id}, {seats} seats, {answers} answers: {self._situation()}>"
 
     def position(self) -> Plain:
         """The whole position, readable: for servers, tests and finished games."""
@@ -343,3 +403,10 @@ def in_letters(text: object) -> str:
     if not isinstance(text, str):
         raise NotAnAnswer(f"a choice must be a text, such as 'pass', not {quoted(text)}")
     return text
+
+
+def texts_in(chosen: object) -> list[str]:
+    """A list of texts, and nothing else."""
+    if not isinstance(chosen, (list, tuple)) or not all(isinstance(each, str) for each in chosen):
+        raise NotAnAnswer(f"what is chosen must be a list of texts, not {quoted(chosen)}")
+    return list(chosen)

@@ -6,12 +6,11 @@ import unicodedata
 from functools import lru_cache
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle
-
+from mizban.bundle import Bundle
 from mizban.core.game import Game
 from mizban.core.notation.wording import Sign, name_of, verbs_of
 from mizban.core.notation.writing import counted
-from mizban.language import bundle_of, formatted, in_digits
+from mizban.language import bundle_of, in_digits
 
 HALF_SPACE: Final = "\u200c"
 MARKS: Final = dict.fromkeys(map(ord, "\u0654\u0640\u2066\u2067\u2068\u2069"))  # ezafe, stretched letters, isolates
@@ -35,7 +34,7 @@ def phrases_of(text: str) -> list[Phrase]:
 def verbs_in(game: Game[Any], lang: str) -> dict[Phrase, str]:
     """The verbs of a game as a language says them."""
     bundle = bundle_of(game.id, game.locales, lang)
-    said = {verb: formatted(bundle, f"verb-{verb}", {}) for verb in verbs_of(game.wordings)}
+    said = {verb: bundle.text(f"verb-{verb}", {}) for verb in verbs_of(game.wordings)}
     return {phrase: verb for verb, text in said.items() for phrase in phrases_of(text)}
 
 
@@ -53,9 +52,9 @@ def names_in(game: Game[Any], verb: str, lang: str) -> dict[Phrase, str]:
     return found
 
 
-def phrases_for(bundle: FluentBundle, kind: str, name: str) -> list[Phrase]:
+def phrases_for(bundle: Bundle, kind: str, name: str) -> list[Phrase]:
     """A thing in all ways in which it may be typed: as it is called in the language, and as its name reads."""
-    said = phrases_of(formatted(bundle, f"{kind}-{name}", {})) if bundle.has_message(f"{kind}-{name}") else []
+    said = phrases_of(bundle.text(f"{kind}-{name}", {})) if bundle.has(f"{kind}-{name}") else []
     return [*said, *(phrases_of(name.replace("_", " ")) if "_" in name else [])]
 
 
@@ -94,11 +93,8 @@ def longest(words: list[str], phrases: dict[Phrase, str]) -> int:
 def said(game: Game[Any], signs: list[Sign], lang: str) -> str:
     """A choice as a language says it: its verb, then its things, equal ones counted."""
     bundle = bundle_of(game.id, game.locales, lang)
-    verb = [formatted(bundle, f"verb-{sign.verb}", {}) for sign in signs if sign.verb][:1]
+    verb = [bundle.text(f"verb-{sign.verb}", {}) for sign in signs if sign.verb][:1]
     things = [thing for sign in signs for thing in sign.things]
     ids = [thing.replace(":", "-", 1) for thing in things]
-    names = [
-        formatted(bundle, id, {}) if bundle.has_message(id) else name_of(thing)
-        for id, thing in zip(ids, things, strict=True)
-    ]
+    names = [bundle.text(id, {}) if bundle.has(id) else name_of(thing) for id, thing in zip(ids, things, strict=True)]
     return in_digits(" ".join([*verb, *counted(things, names)]), lang)

@@ -5,19 +5,21 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Optional
 
 from mizban.core.errors import BadPosition, BadRecord, BadSetup
+from mizban.core.faults import Fault, Misread, misread
 from mizban.core.flow import chance_of, waiting
 from mizban.core.game import Game, Plain
-from mizban.core.log import ANSWER, CHANCED, TAKEOVER, UNDO, fold
-from mizban.core.packed import is_small
-from mizban.core.reading import Fields, quoted
-from mizban.core.state import CHANCE
+from mizban.core.log import ANSWER, CHANCED, TAKEOVER, UNDO, fold, seat_of
+from mizban.core.reading import Fields, quoted, shown
+from mizban.core.state import CHANCE, State
 from mizban.core.timeline import Timeline
+from mizban.language import fault_text
 from mizban.match import FORMAT, Match
 from mizban.registry import find
 
+MOST: Final = 1 << 36  # answers are less, as the log packs them
 KEY: Final = re.compile("[0-9a-f]{64}")
 
 
@@ -35,36 +37,87 @@ def fresh(game: Game[Any], seats: int, options: Mapping[str, object], key: bytes
     return Match(Timeline(game, state, key), setup)
 
 
-def from_position(game: Game[Any], description: Plain, key: bytes) -> Match:
+def from_position(game: Game[Any], description: object, key: bytes) -> Match:
     """A match that starts from a description."""
     match = described(game, description, key)
     match.timeline.roll()
     return match
 
 
-def described(game: Game[Any], description: Plain, key: bytes) -> Match:
+def described(game: Game[Any], description: object, key: bytes) -> Match:
     """A match from a description, before chance has answered."""
-    wanted = description.get("game", game.id)
-    if wanted != game.id:
-        raise BadPosition(f"the position is of {quoted(wanted)}, not of {game.id}")
-    state = game.read({name: value for name, value in description.items() if name != "game"})
+    state = read(game, description)
+    faults = game.faults(state)
+    if faults:
+        raise bad_position(game, faults)
     setup: Plain = {"game": game.id, "version": game.version, "seats": state.seats, "options": {}}
-    match = Match(Timeline(game, state, key), {**setup, "start": game.write(state)})
-    for seat in match.waiting:
-        if not match.legal(seat):
-            raise BadPosition(f"seat {seat} is asked, but has no legal answer")
-    return match
+    return Match(Timeline(game, state, key), {**setup, "start": game.write(state)})
+
+
+def read(game: Game[Any], description: object) -> State:
+    """The state that a description stands for, whether or not it can be so."""
+    try:
+        fields = Fields(dict(description) if isinstance(description, Mapping) else description, "position")
+        wanted = fields.take("game", game.id)
+        if wanted != game.id:
+            raise misread("game", "fault-other-game", value=shown(wanted), game=game.id)
+        state: State = game.read(fields.left)
+        return state
+    except Misread as error:
+        raise bad_position(game, [error.fault]) from None
+
+
+def bad_position(game: Game[Any], faults: list[Fault]) -> BadPosition:
+    """The error for a description with faults; it tells the first one."""
+    return BadPosition(fault_text(faults[0], "en", game), faults)
+
+
+def faults_of(game: Game[Any], description: object) -> list[Fault]:
+    """All that is wrong with a description: the first thing that cannot be read, or all that cannot be so."""
+    try:
+        return game.faults(read(game, description))
+    except BadPosition as error:
+        return list(error.faults)
 
 
 def replay(record: object) -> Match:
-    """The match of a record, played again and checked against the rules."""
+    """The match of a record, played again; checked are its answers by the rules, and its draws by its key."""
     match, answers, result = opened(record)
-    for entry in answers:
-        match.timeline.take(*who_and_what(match, entry))
+    play_all(match, answers, has_key(record))
     if result is not None:
         check_result(match, result)
     match.timeline.roll()
     return match
+
+
+def verified(record: object) -> tuple[Match, int]:
+    """The match of a record with a key, and how many draws were worked out again from it."""
+    if not has_key(record):
+        raise BadRecord("the record has no key, so that its draws cannot be checked")
+    match, (_, answers, _) = replay(record), opened(record)
+    drawn = sum(seat_of(entry) == CHANCE for entry in list(match.timeline.line)[: len(answers)])
+    return match, drawn
+
+
+def has_key(record: object) -> bool:
+    return isinstance(record, Mapping) and record.get("key") is not None
+
+
+def play_all(match: Match, answers: list[Any], keyed: bool) -> None:
+    """Play the answers of a record; those of chance must be what its key gives."""
+    for entry in answers:
+        seat, answer = who_and_what(match, entry)
+        given = foretold(match) if keyed and seat == CHANCE else answer
+        match.timeline.take(seat, answer)
+        if answer != given:
+            where = f"answer {match.timeline.length - 1} of the record"
+            raise BadRecord(f"{where} is {quoted(answer)}, but its key draws {given} there")
+
+
+def foretold(match: Match) -> Optional[int]:
+    """What chance gives next."""
+    chance = chance_of(match.state)
+    return None if chance is None else int(match.timeline.source.foretold(chance, chance.weights(match.state)))
 
 
 def opened(record: object) -> tuple[Match, list[Any], object]:
@@ -76,6 +129,8 @@ def opened(record: object) -> tuple[Match, list[Any], object]:
         answers = fields.take("answers", [])
         result = fields.take("result", None)
         fields.done()
+    except Misread as error:
+        raise BadRecord(fault_text(error.fault)) from None
     except (BadPosition, BadSetup) as error:
         raise BadRecord(str(error)) from None
     if not isinstance(answers, list) or len(answers) > match.game.longest:
@@ -123,10 +178,8 @@ def who_and_what(match: Match, entry: object) -> tuple[int, int]:
 
 
 def whole_number(entry: object) -> int:
-    if type(entry) is not int:
+    if type(entry) is not int or abs(entry) >= MOST:
         raise BadRecord(f"an answer in a record must be a whole number, not {quoted(entry)}")
-    if not is_small(entry):
-        raise BadRecord(f"no answer in a record is as large as {quoted(entry)}")
     return entry
 
 
@@ -141,7 +194,7 @@ def check_result(match: Match, claimed: object) -> None:
 def restore(setup: object, log: object) -> Match:
     """The match to which a set-up with its key and an append-only log have led."""
     match = at_start(setup)
-    entries = checked_log(log)
+    entries = checked_log(log, match.state.seats)
     for entry in fold(entries):
         match.timeline.take(*taken(entry))
     match.timeline.adopt(entries)
@@ -151,10 +204,10 @@ def restore(setup: object, log: object) -> Match:
 
 def resume(setup: object, log: list[Any], frozen: Plain, frozen_at: int) -> Match:
     """The match of a set-up and a log, from what was frozen after so many entries; undos need the whole log."""
-    later = checked_log(log)[frozen_at:]
+    match = at_start(setup)
+    later = checked_log(log, match.state.seats)[frozen_at:]
     if any(entry[0] == UNDO for entry in later):
         return restore(setup, log)
-    match = at_start(setup)
     match.timeline.thaw(frozen)
     for entry in later:
         if entry[0] != TAKEOVER:
@@ -167,6 +220,8 @@ def at_start(setup: object) -> Match:
     """A match at its very beginning, from the set-up of a log."""
     try:
         return set_up(Fields(setup, "setup"))
+    except Misread as error:
+        raise BadRecord(fault_text(error.fault)) from None
     except (BadPosition, BadSetup) as error:
         raise BadRecord(str(error)) from None
 
@@ -176,23 +231,28 @@ def taken(entry: list[Any]) -> tuple[int, int]:
     return (CHANCE, entry[1]) if entry[0] == CHANCED else (entry[1], entry[2])
 
 
-def checked_log(log: object) -> list[Any]:
-    """The entries of a log, each of a known shape."""
+def checked_log(log: object, seats: int) -> list[Any]:
+    """The entries of a log, each of a known shape, by seats that there are."""
     if not isinstance(log, list):
         raise BadRecord(f"a log must be a list, not {quoted(log)}")
     for i, entry in enumerate(log):
-        if not is_entry(entry):
-            raise BadRecord(f"entry {i} of the log is none of answer, chance, undo, takeover")
+        if not is_entry(entry, seats):
+            raise BadRecord(f"entry {i} of the log is no answer, chance, undo or takeover of this match")
     return log
 
 
-def is_entry(entry: object) -> bool:
-    """Whether this is an entry of a log."""
-    if not isinstance(entry, list) or not entry:
+def is_entry(entry: object, seats: int) -> bool:
+    """Whether this is an entry of a log at a table of so many seats."""
+    if not isinstance(entry, list) or len(entry) < 2:
         return False
-    kind, *rest = entry
-    if kind == TAKEOVER:
-        return len(rest) == 2 and type(rest[0]) is int and isinstance(rest[1], str)
-    return len(rest) == {ANSWER: 2, CHANCED: 1, UNDO: 2}.get(kind, -1) and all(
-        type(number) is int and is_small(number) for number in rest
-    )
+    kind, first, *rest = entry
+    if kind == CHANCED:
+        return not rest and is_number(first, MOST)
+    if kind not in (ANSWER, UNDO, TAKEOVER) or len(rest) != 1 or not is_number(first, seats):
+        return False
+    return isinstance(rest[0], str) if kind == TAKEOVER else is_number(rest[0], MOST)
+
+
+def is_number(value: object, end: int) -> bool:
+    """Whether this is a whole number from 0 up to, not including, another."""
+    return type(value) is int and 0 <= value < end

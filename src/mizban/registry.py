@@ -8,6 +8,7 @@ Our own are the folders of mizban.games. A package of its own names its game in 
 
 from __future__ import annotations
 
+import copyreg
 import pkgutil
 import re
 from collections.abc import Mapping
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GAMES: Final = "mizban.games"  # the folder of our own games, and the entry points of all others
-HOME: Final = import_module(GAMES)
 ID: Final = re.compile("[a-z][a-z0-9-]{0,39}")
 
 _games: Final[dict[str, Game[Any]]] = {}  # those that are loaded
@@ -32,6 +32,8 @@ _games: Final[dict[str, Game[Any]]] = {}  # those that are loaded
 
 def register(game: Game[Any]) -> None:
     """Make a game known by its id, until the program ends."""
+    if not isinstance(game, Game):
+        raise BadSetup(f"{quoted(game)} is no game")
     if not ID.fullmatch(game.id):
         raise BadSetup(f"the id of a game has small letters, digits and hyphens, unlike {quoted(game.id)}")
     if game.id in own() or _games.get(game.id, game) is not game:
@@ -48,9 +50,8 @@ def find(id: object) -> Game[Any]:
     """The game with this id; it is loaded when it is first asked for."""
     found = known(id) if isinstance(id, str) else None
     if found is None:
-        raise BadSetup(
-            installed().faults.get(str(id)) or f"there is no game {quoted(id)}; there are {', '.join(ids())}"
-        )
+        fault = installed().faults.get(id) if isinstance(id, str) else None
+        raise BadSetup(fault or f"there is no game {quoted(id)}; there are {', '.join(ids())}")
     return found
 
 
@@ -64,13 +65,25 @@ def known(id: str) -> Optional[Game[Any]]:
     return installed().games.get(id)
 
 
+def reduced(game: Game[Any]) -> tuple[Any, ...]:
+    """A game is pickled as its id: whoever reads it has the game, too."""
+    if known(game.id) is not game:
+        raise BadSetup(f"{game.id} is not registered, so that no pickle of it could be read")
+    return find, (game.id,)
+
+
+copyreg.pickle(Game, reduced)
+
+
 # Our own
 
 
 @lru_cache(maxsize=1)
 def own() -> tuple[str, ...]:
     """The ids of our own games, which are the names of their folders."""
-    return tuple(each.name.replace("_", "-") for each in pkgutil.iter_modules(HOME.__path__) if each.ispkg)
+    return tuple(
+        each.name.replace("_", "-") for each in pkgutil.iter_modules(import_module(GAMES).__path__) if each.ispkg
+    )
 
 
 def folder(id: str) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from mizban.cli.words import say
+from mizban.language import LANGUAGES
+
 
 @dataclass
 class Said:
@@ -13,6 +16,13 @@ class Said:
     code: int
     out: str
     err: str
+
+    @property
+    def last_of_game(self) -> str:
+        """The last line of a game, before what may be typed after its end."""
+        ends = tuple(say("after-the-end", lang)[:20] for lang in LANGUAGES)
+        lines = self.out.splitlines()
+        return lines[next(i for i, line in enumerate(lines) if line.startswith(ends)) - 1]
 
 
 class Run(Protocol):

@@ -11,8 +11,8 @@ from rich.console import Console
 
 import mizban
 from cli.terminal import Run
-from mizban.cli.boards import draw, named
-from mizban.cli.boards.alhambra import CODES
+from mizban.boards import draw, named
+from mizban.boards.alhambra import CODES
 from mizban.cli.keyboard import tidy
 from mizban.core.game import Plain
 from mizban.core.source import Fast
@@ -29,17 +29,18 @@ TABLE: Plain = {
         },
         {"points": {"tower": 6}},
     ],
-    "imaginary": {"tiles": ["pavilion-4", "tower-9b"]},
-    "market": ["garden-9", None, "tower-11a", "arcades-7"],
-    "display": ["orange-6", "yellow-5"],
+    "imaginary": {"tiles": ["pavilion-4", "pavilion-5", "seraglio-3", "arcades-4", "garden-6", "tower-9b"]},
+    "scoring_cards": 1,
+    "market": ["garden-9", "seraglio-9", "tower-11a", "arcades-7"],
+    "display": ["orange-6", "yellow-5", "green-9", "orange-9"],
 }
 DRAWN = """\
 slot  currency  building                              you can pay with
 1     yellow    G9 Garden 9 (walled east)             1+8 exactly
-2     green     –
+2     green     S9 Seraglio 9 (no walls)
 3     blue      T11a Tower 11 (walled north)          3+3+7 (2 too much)
 4     orange    A7 Arcades 7 (walled east and south)
-Open money: orange 6, yellow 5
+Open money: orange 6, yellow 5, green 9, orange 9
 Your hand: yellow 1 8, blue 3 3 7
 > Player 1: 0 points, 5 cards, longest wall 8. Reserve: G12 Garden 12 (walled south)
        -2   -1   0    1    2
@@ -59,8 +60,8 @@ Your hand: yellow 1 8, blue 3 3 7
   0        F
          +    +
   1
-  Imaginary player: 0 points. P4 T9b
-Player 1 began. Scoring rounds by cards so far: 0 of 2. Deck: 67 cards. Bag: 45 tiles.
+  Imaginary player: 0 points. P4 P5 S3 A4 G6 T9b
+Player 1 began. Scoring rounds by cards so far: 1 of 2. Deck: 64 cards. Bag: 40 tiles.
 """
 
 
@@ -74,6 +75,12 @@ def drawn(view: Plain, lang: str = "en", width: int = 100) -> str:
 
 def test_the_table_is_drawn_with_all_its_walls() -> None:
     assert drawn(mizban.position("alhambra", TABLE).view(0)) == DRAWN
+
+
+def test_the_slot_of_a_tile_that_was_bought_is_empty() -> None:
+    match = mizban.position("alhambra", TABLE)
+    match.play("buy garden-9 yellow-1 yellow-8")
+    assert "\n1     yellow    –\n" in drawn(match.view(0))
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -198,5 +205,5 @@ def test_a_game_can_be_played_and_asked_about(run: Run, lang: str) -> None:
 def test_a_game_can_be_played_to_its_end(run: Run) -> None:
     said = run("play", "alhambra", "--seats", "2", "--bots", "random", "--seed", "1", typed="1\n" * 3000)
     assert (said.code, said.err) == (0, "")
-    assert said.out.splitlines()[-1].endswith(" wins.")
+    assert said.last_of_game.endswith(" wins.")
     assert "\x1b" not in said.out

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
 import mizban
 from cli.terminal import Run
-from mizban.cli.measure import Measure, measure_copy, measure_inside, measure_match, mid_game
+from mizban.cli.measure import (
+    Measure,
+    measure_copy,
+    measure_guess,
+    measure_inside,
+    measure_match,
+    measure_match_copy,
+    mid_game,
+    mid_match,
+)
 from mizban.core.flow import is_over
 from mizban.registry import find
 
@@ -19,7 +29,7 @@ def test_rates_are_given_as_json(run: Run) -> None:
     said = run(*QUICK, "--json")
     [report] = json.loads(said.out)
     assert (report["game"], report["seats"], report["compiled"]) == ("kilt-castle", 4, mizban.compiled)
-    assert len(report["rates"]) == 7
+    assert len(report["rates"]) == 9
     for rate in report["rates"].values():
         assert 0 < rate["min"] <= rate["median"] <= rate["max"]
 
@@ -48,9 +58,12 @@ def test_both_ways_play_games_of_the_same_length() -> None:
     assert inside.choices / inside.games == pytest.approx(through.choices / through.games, rel=0.2)
 
 
-def test_copies_are_of_games_in_the_middle() -> None:
-    assert measure_copy(find("kilt-castle"), 4, 0.01, 1).copies > 100
-    assert not is_over(mid_game(find("kilt-castle"), 4, 1))
+@pytest.mark.parametrize("measure", [measure_copy, measure_guess, measure_match_copy])
+def test_copies_and_guesses_are_of_games_in_the_middle(measure: Callable[..., Measure]) -> None:
+    game = find("silver")
+    assert measure(game, 4, 0.01, 1).calls > 100
+    assert not is_over(mid_game(game, 4, 1))
+    assert not mid_match(game, 4, 1).over
 
 
 def test_a_rate_is_a_count_per_second() -> None:

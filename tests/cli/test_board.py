@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import mizban
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.core.game import Plain
 
 TABLE: Plain = {
@@ -28,6 +28,7 @@ TABLE: Plain = {
     "roofs": ["a5", "e1"],
     "seal": {"seat": 1, "ducat_side": True},
     "turn": 9,
+    "pending": [{"build_on": {"seat": 2, "card": "S-L", "half": 0, "first": None}}],
 }
 
 CASTLE = """\
@@ -115,3 +116,12 @@ def test_colours_are_never_alone() -> None:
         console.print(draw("kilt-castle", mizban.position("kilt-castle", TABLE).view(), "en"))
     assert "\x1b[" in caught.get()
     assert all(mark in caught.get() for mark in ("R2*", "O3**", "D12**", "D2*^"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_at_forty_columns_no_line_breaks(lang: str) -> None:
+    lines = drawn(mizban.position("kilt-castle", TABLE).view(), lang, width=40).splitlines()
+    assert lines[0].split() == list("abcde")
+    assert [line[0] for line in lines[1:6]] == list("12345")
+    assert all(line.count("│") == 4 for line in lines[1:6])
+    assert any(line.startswith("P") and ">" in line for line in lines[6:])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional
 
 import pytest
 from mypy_extensions import i64
@@ -14,8 +15,10 @@ import mizban
 from cli.terminal import Run
 from leaks import Like, parts_of
 from mizban.cli import checks, fuzz
+from mizban.cli.mutations import Mutant, Stock
+from mizban.core.faults import Fault
 from mizban.core.game import Game, Plain, Word
-from mizban.core.state import Ask
+from mizban.core.state import Ask, State
 from mizban.core.words import Events
 from mizban.games.kilt_castle import GAME
 from mizban.games.kilt_castle.steps import MoveCard
@@ -38,6 +41,11 @@ def test_a_game_with_groups_and_secrets_passes(run: Run) -> None:
     assert (said.code, said.out.endswith("none failed.\n")) == (0, True)
 
 
+def test_a_game_with_sets_passes(run: Run) -> None:
+    said = run("fuzz", "silver", "--games", "3")
+    assert (said.code, said.out.endswith("none failed.\n")) == (0, True)
+
+
 def test_seeds_in_a_row_go_through_all_set_ups() -> None:
     all_there_are = 3 * 4 * 2 * 24
     setups = {str(checks.setup_of(GAME, [2, 3, 4], seed)) for seed in range(all_there_are)}
@@ -48,7 +56,42 @@ def test_seats_can_be_chosen() -> None:
     assert {checks.setup_of(GAME, [2, 4], seed)[0] for seed in range(10)} == {2, 4}
 
 
+# Positions
+
+
+def test_changed_positions_are_refused_or_played_to_the_end(run: Run, tmp_path: Path) -> None:
+    said = run("fuzz", "kilt-castle", "--positions", "100", "--out", "failed")
+    assert (said.code, said.err) == (0, "")
+    found = re.fullmatch(r"100 positions of Kilt Castle, (\d+) of them accepted and .* none failed.\n", said.out)
+    assert found is not None
+    assert 20 < int(found[1]) < 100
+    assert not list(tmp_path.iterdir())
+
+
+def test_changed_positions_of_a_game_with_groups_and_secrets(run: Run) -> None:
+    assert run("fuzz", "pocket", "--positions", "300").out.endswith("none failed.\n")
+
+
+def test_a_position_that_crashes_is_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stock = Stock(broken(read=lambda data: 1 // 0), [2])
+    mutant = Mutant(stock, 5)
+    mutant.run()
+    fuzz.report(mutant, str(tmp_path), "en")
+    assert "ZeroDivisionError" in capsys.readouterr().out
+    assert json.loads((tmp_path / "fuzz-kilt-castle-5.json").read_text()) == mutant.description
+
+
+def test_a_position_that_never_ends_is_found() -> None:
+    mutant = Mutant(Stock(broken(longest=5), [2]), 1)
+    mutant.run()
+    assert mutant.fault == "the game goes on after 5 answers"
+
+
 # Broken games
+
+
+def gone(state: Any) -> list[Fault]:
+    return [Fault("cards", Word("fault-apart"))]
 
 
 def broken(**changes: Any) -> Game[Any]:
@@ -96,7 +139,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"read": richer}, "the position read is not the position written"),
     ({"view": tuples}, "is not plain data"),
     ({"known": tuples}, "is not plain data"),
-    ({"broken": lambda state: "a card has gone"}, "a card has gone"),
+    ({"laws": (gone,)}, "cards must not be a whole round apart"),
     ({"longest": 20}, "the game goes on after 20 answers"),
     ({"ranking": turned}, "BadRecord: the result of the record is not the one that the rules give"),
     ({"scores": fails}, "ZeroDivisionError: points"),
@@ -155,6 +198,24 @@ def test_bad_options_are_found(options: list[int]) -> None:
         checks.check_options(Three(0), options)
 
 
+class Hidden:
+    """A part of a state that is no value: two of them are never equal."""
+
+
+class Odd(State):
+    """A state that cannot be pickled, or not as it is."""
+
+    def __init__(self, seats: int, hidden: Optional[Hidden] = None) -> None:
+        super().__init__(seats)
+        self.part = hidden
+
+
+def test_a_state_that_does_not_come_back_is_found() -> None:
+    checks.check_pickle(Odd(2))
+    with pytest.raises(checks.Fault, match="the state pickled is another state"):
+        checks.check_pickle(Odd(2, Hidden()))
+
+
 def test_good_options_pass() -> None:
     checks.check_options(Three(0), [0, 2])
 
@@ -177,7 +238,7 @@ class Sloppy:
     def undoable(self, seat: int) -> int:
         return 1
 
-    def undo(self, seat: int) -> int:
+    def undo(self, seat: int, n: int) -> int:
         self.line = self.undone(self.line)
         return self.taken
 

@@ -16,7 +16,7 @@ import mizban
 from cli.terminal import Run
 from keyflower_table import EXAMPLE, village
 from mizban import language
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.core.game import Plain, Word
 from mizban.core.notation.wording import verbs_of
 from mizban.core.source import Fast
@@ -32,7 +32,7 @@ TABLE: Plain = {
         {
             "village": village(EXAMPLE, keywood={"goods": {"wood": 2}}, stable={"side": "back"}),
             "screen": {"red": 3, "saw": 1},
-            "winter": ["scholar", "windmill"],
+            "winter": ["keythedral", "scholar", "windmill"],
         },
         {
             "village": [{"tile": "home_2", "colour": "blue", "workers": {"blue": 3}, "last": 2}, {"tile": "miner"}],
@@ -58,8 +58,8 @@ Player 2
    1  1 Home 2                ↑↗↘↓↖~↙    blue  3 blue (last use: 2)
       2 Miner (no place yet)  ↑↘↓↙
 Behind your screen: 3 red, 1 saw
-Your winter tiles: Scholar (3 points for each skill token of one kind), Windmill
-(5 points for every 5 resources of any kinds)
+Your winter tiles: Keythedral (12 points), Scholar (3 points for each skill
+token of one kind), Windmill (5 points for every 5 resources of any kinds)
 summer; 0 passed in a row. Supply: 24 iron, 24 stone, 22 wood, 48 gold, 20
 green. In the bag: 102. In the pile: 46.
 """
@@ -84,7 +84,7 @@ def test_the_table_is_drawn_with_all_its_signs() -> None:
 def test_tiles_that_workers_cannot_use_say_what_they_do() -> None:
     tiles = [{"tile": "home_1"}, {"tile": "forge"}, {"tile": "barn", "side": "back"}]
     others = [{"tile": "home_2"}, {"tile": "summer_boat_1", "side": "b"}, {"tile": "miner"}]
-    position = {"season": "autumn", "players": [{"village": tiles}, {"village": others}]}
+    position = {"season": "winter", "players": [{"village": tiles}, {"village": others}]}
     text = drawn(mizban.position("keyflower", position).view())
     assert "\n  Forge: 3 points; upgraded (3 iron): 10 points\n" in text
     assert "\n  Barn+: 2 points at the end for each resource on it\n" in text
@@ -122,7 +122,7 @@ def test_no_hidden_piece_is_drawn(lang: str) -> None:
         seat = match.waiting[0]
         match.play(choice.choice(match.legal(seat)), seat)
         if choice.random() < 0.05 and not match.over:
-            twin = GAME.guess(match.known(0), Fast(choice.randrange(999)))
+            twin = GAME.guess(match.state, 0, Fast(choice.randrange(999)))
             varied += [*twin.held] != [*match.state.held]
             assert drawn(GAME.view(twin, 0), lang) == drawn(match.view(0), lang)
     assert varied > 5
@@ -225,6 +225,6 @@ def test_a_game_can_be_played_to_its_end(run: Run, lang: str, won: tuple[str, ..
     command = ("play", "keyflower", "--seats", "3", "--bots", "random", "--lang", lang, "--seed", "1")
     said = run(*command, typed="1\n" * 3000)
     assert (said.code, said.err) == (0, "")
-    assert said.out.splitlines()[-1].endswith(won)
+    assert said.last_of_game.endswith(won)
     assert "\x1b" not in said.out
     assert max(cell_len(line) for line in said.out.splitlines()) <= 80

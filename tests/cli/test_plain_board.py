@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.core.game import Plain
 
 VIEW: Plain = {

@@ -22,12 +22,21 @@ def test_a_game_can_be_played_to_its_end(run: Run, lang: str, seats: str) -> Non
         "play", "kilt-castle", "--seats", seats, "--bots", "random", "--lang", lang, "--seed", "1", typed=FIRST_ANSWERS
     )
     assert (said.code, said.err) == (0, "")
-    assert any(word in said.out.splitlines()[-1] for word in WON[lang])
+    assert any(word in said.last_of_game for word in WON[lang])
+
+
+def test_a_game_can_be_saved_and_read_again_after_its_end(run: Run, tmp_path: Path) -> None:
+    played = run("play", "kilt-castle", "--seed", "1", "--bots", "none", typed=FIRST_ANSWERS)
+    answers = played.out.count("\n> 1\n") - 1  # the last one leaves
+    said = run("play", "kilt-castle", "--seed", "1", "--bots", "none", typed="1\n" * answers + "log\nsave end.json\n\n")
+    assert said.code == 0
+    assert "The game so far is saved in: end.json" in said.out
+    assert mizban.replay(json.loads((tmp_path / "end.json").read_text())).over
 
 
 def test_greedy_bots_play_too(run: Run) -> None:
     said = run("play", "kilt-castle", "--seed", "1", typed=FIRST_ANSWERS)
-    assert said.out.splitlines()[-1].endswith("wins.")
+    assert said.last_of_game.endswith("wins.")
 
 
 def test_piped_output_is_plain_and_fits_80_columns(run: Run) -> None:
@@ -146,7 +155,7 @@ def test_a_game_with_groups_and_without_a_board_can_be_played(run: Run) -> None:
     for bots in ("random", "greedy", "none"):
         said = run("play", "pocket", "--seats", "2", "--bots", bots, "--seed", "1", typed=FIRST_ANSWERS)
         assert said.code == 0
-        assert said.out.splitlines()[-1].endswith(WON["en"])
+        assert said.last_of_game.endswith(WON["en"])
         assert "Tokens  Has peeked" in said.out
 
 

@@ -53,6 +53,13 @@ def test_a_record_may_stop_early(run: Run, tmp_path: Path, finished: dict[str, o
     assert said.out.endswith("The record stops before the end of the game.\n")
 
 
+def test_a_record_tells_what_spectators_had_to_remember(run: Run) -> None:
+    records = Path(__file__).parent.parent / "records"
+    told = run("replay", str(records / "alhambra-2-301.json")).out
+    assert "a card" not in told
+    assert "The deck lays open " in told
+
+
 def test_a_record_with_groups_is_told(run: Run) -> None:
     run("play", "pocket", "--seats", "2", "--bots", "random", "--seed", "1", typed="1\n" * 5 + "save pocket.json\n")
     assert run("replay", "pocket.json").code == 0

@@ -17,7 +17,7 @@ from rich.console import Console
 import mizban
 from cli.terminal import Run
 from mizban import language
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.core.game import Plain, Word
 from mizban.core.notation.wording import verbs_of
 from mizban.games.silver import GAME
@@ -30,8 +30,8 @@ from mizban.phrases import in_notation
 LANGUAGES = ("en", "fa")
 TABLE: Plain = {
     "players": [
-        {"village": ["d4@0", "u3>0", "d12", "d12*@0"]},
-        {"village": ["d6@1", "u2!", "d9", "d2@01", "u13"], "points": {"cards": 30}},
+        {"village": ["d4@0", "u3>0", "u2!", "d12*@0"]},
+        {"village": ["d6@1", "d9", "d2@01", "u13"], "points": {"cards": 30}},
     ],
     "discard": [10, 5],
     "display": [8],
@@ -39,13 +39,13 @@ TABLE: Plain = {
     "round": 2,
     "caller": 1,
     "amulet": {"holder": 0, "active": True},
-    "pending": [{"hold": {"seat": 0, "source": 0}}],
+    "pending": [{"hold": {"seat": 0, "source": "deck"}}],
 }
 DRAWN = """\
   player    points  village
-> Player 1       0  1: [ ]+  2: 3 Bodyguard +>1  3: [ ]  4: [ ]*
-  Player 2      30  1: [ ]  2: 2 Empath !  3: [ ]  4: [ ]  5: 13 Doppelganger
-Deck: 29. Out of the round: 10. Discard pile: 2, on top 5 Exposer.
+> Player 1       0  1: [ ]+  2: 3 Bodyguard +>1  3: 2 Empath !  4: [ ]*
+  Player 2      30  1: [ ]  2: [ ]  3: [ ]  4: 13 Doppelganger
+Deck: 30. Out of the round: 10. Discard pile: 2, on top 5 Exposer.
 In your hand: 1: 7 Beholder
 Display: 1: 8 Apprentice Seer
 Round 2 of 4. Player 1 starts. Player 2 has called the census. The amulet lies
@@ -92,12 +92,12 @@ def test_others_see_how_many_cards_are_held() -> None:
 def test_the_memory_aid_shows_what_a_seat_has_seen() -> None:
     aid = {"memory_aid": "on"}
     text = table(options=aid, top=["11@0", "6"])
-    assert "1: [4]+  2: 3 Bodyguard +>1  3: [ ]  4: [12]*\n" in text
-    assert "1: [ ]  2: 2 Empath !  3: [ ]  4: [2]  5: 13 Doppelganger\n" in text
+    assert "1: [4]+  2: 3 Bodyguard +>1  3: 2 Empath !  4: [12]*\n" in text
+    assert "1: [ ]  2: [ ]  3: [2]  4: 13 Doppelganger\n" in text
     assert "Discard pile, from the bottom: 10, 5\n" in text
     assert "On the deck, from the top: 11, [ ]\n" in text
-    assert "1: [6]  2: 2 Empath !  3: [ ]  4: [2]  5: 13 Doppelganger\n" in table(1, options=aid)
-    assert "1: [ ]+  2: 3 Bodyguard +>1  3: [ ]  4: [ ]*\n" in table(None, options=aid)
+    assert "1: [6]  2: [ ]  3: [2]  4: 13 Doppelganger\n" in table(1, options=aid)
+    assert "1: [ ]+  2: 3 Bodyguard +>1  3: 2 Empath !  4: [ ]*\n" in table(None, options=aid)
 
 
 def test_the_discard_pile_is_shown_to_the_one_who_searches_it() -> None:
@@ -125,7 +125,7 @@ def test_the_situation_is_told(changes: Plain, words: str) -> None:
 
 def test_persian_has_its_own_words_and_digits() -> None:
     text = table(lang="fa")
-    assert "> بازیکن ۱       ۰  ۱: [ ]+  ۲: محافظ ۳ +>۱  ۳: [ ]  ۴: [ ]*\n" in text
+    assert "> بازیکن ۱       ۰  ۱: [ ]+  ۲: محافظ ۳ +>۱  ۳: افسونگر ۲ !  ۴: [ ]*\n" in text
     assert "در دست شما: ۱: طالع‌بین ۷\n" in text
     assert "در دست بازیکن ۱: ۱ کارت.\n" in table(1, lang="fa")
     assert not any(digit in text for digit in "0123456789")
@@ -231,7 +231,7 @@ def test_a_free_action_is_typed_in_words(run: Run, tmp_path: Path, typed: str, l
 
 
 def test_a_card_of_an_opponent_is_typed_by_letter_and_place(run: Run, tmp_path: Path) -> None:
-    search: Plain = {"hand": [], "pending": [{"spy": {"seat": 0}}]}
+    search: Plain = {"hand": [], "discard": [8], "pending": [{"spy": {"seat": 0}}]}
     assert "Player 1 looks at place 3 of Player 2" in in_terminal(run, tmp_path, "spy b3", "log", **search)
 
 
@@ -295,6 +295,6 @@ def test_a_game_can_be_played_to_its_end(run: Run, lang: str, won: str) -> None:
     command = ("play", "silver", "--seats", "3", "--bots", "random", "--lang", lang, "--seed", "1")
     said = run(*command, typed="1\n" * 2000)
     assert (said.code, said.err) == (0, "")
-    assert said.out.splitlines()[-1].endswith(won)
+    assert said.last_of_game.endswith(won)
     assert "\x1b" not in said.out
     assert max(cell_len(line) for line in said.out.splitlines()) <= 80

@@ -14,7 +14,7 @@ from rich.console import Console
 
 import mizban
 from cli.terminal import Run
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.cli.keyboard import tidy
 from mizban.core.game import Plain
 from mizban.core.notation.wording import verbs_of
@@ -29,7 +29,7 @@ from mizban.phrases import in_notation, names_in, verbs_in
 LANGUAGES = ("en", "fa")
 TABLE: Plain = {
     "round": 4,
-    "start": 1,
+    "start": 0,
     "players": [
         {
             "figures": 6,
@@ -56,10 +56,11 @@ TABLE: Plain = {
         "card_2": [1],
         "building_1": [1],
     },
-    "pending": [{"add_tool": {"seat": 0, "what": 0, "rolled": 38, "added": 0, "last": 1}}],
+    "pending": [{"add_tool": {"seat": 0, "what": "wood", "rolled": [4, 6], "added": [], "last": 1}}],
 }
+FRESH: Plain = {**TABLE, "players": [{**TABLE["players"][0], "used": []}, *TABLE["players"][1:]]}
 PLACES_DRAWN = """\
-Round 4. Player 2 starts. Cards in the deck: 26.
+Round 4. Player 1 starts. Cards in the deck: 26.
 the tool maker     ·          a tool
 the hut            33         one more figure
 the field          ·          agriculture
@@ -141,19 +142,19 @@ def test_without_a_roll_there_are_no_dice() -> None:
     ("step", "en", "fa"),
     [
         (
-            {"add_tool": {"seat": 1, "what": 4, "rolled": 5, "added": 0, "last": 0}},
+            {"add_tool": {"seat": 1, "what": "food", "rolled": [5], "added": [], "last": None}},
             "Player 2 has rolled 5; divided by 2: 2 food.\n",
             "تاس‌های بازیکن ۲: ۵؛ تقسیم بر ۲: ۲ غذا.\n",
         ),
         (
-            {"take_die": {"seat": 0, "faces": 1 << 3 | 2 << 15}},
+            {"take_die": {"seat": 0, "faces": [1, 5, 5]}},
             "Dice left: 1 (1 wood), 5 (a tool), 5 (a tool)\n",
             "تاس‌های مانده: ۱ (۱ چوب)، ۵ (یک ابزار)، ۵ (یک ابزار)\n",
         ),
     ],
 )
 def test_dice_are_told(step: Plain, en: str, fa: str) -> None:
-    placed = {"hunting_ground": [0, 1]} if "add_tool" in step else {}
+    placed = {"hunting_ground": [0, 1]} if "add_tool" in step else {"card_3": [1]}
     changes: Plain = {"placed": placed, "pending": [step]}
     assert en in table(**changes)
     assert fa in table(lang="fa", **changes)
@@ -161,7 +162,7 @@ def test_dice_are_told(step: Plain, en: str, fa: str) -> None:
 
 def test_missing_food_is_told_before_the_meal_and_while_it_is_asked_for() -> None:
     for step, short in (("place_at", "(-1)"), ("hunger", "(-3)")):
-        text = table(placed={}, pending=[{step: {"seat": 0}}])
+        text = table(placed={}, pending=[{step: {"seat": 0}}], players=FRESH["players"])
         (line,) = (line for line in text.splitlines() if line.startswith("Player 1 "))
         assert line.split()[2:7] == ["21", "6", "(6)", "3", short]
 
@@ -175,7 +176,7 @@ def test_with_four_players_all_places_are_there() -> None:
 
 def test_persian_has_its_own_words_and_digits() -> None:
     text = table(lang="fa")
-    assert "دور ۴. بازیکن اول بازیکن ۲ است." in text
+    assert "دور ۴. بازیکن اول بازیکن ۱ است." in text
     assert "کوه            ۲ ۳۳····   سنگ: مجموع تقسیم بر ۵\n" in text
     assert "جایگاه کارت ۲  ۱          ۲ منبع: آیتم برای تاس / ۲ ابزارساز\n" in text
     assert " ۱          ۱ چوب + ۱ خشت + ۱ سنگ، ۶ تا زیر آن\n" in text
@@ -212,12 +213,13 @@ def test_the_widest_table_fits_80_columns(lang: str) -> None:
         "goods": dict.fromkeys(RESOURCES, 100),
         "agriculture": 0,
         "tools": [4, 4, 4],
-        "used": [4, 4, 4],
         "points": {"hunger": -990},
     }
-    text = table(lang=lang, players=[tribe] * 3, placed={"forest": [5, 1, 1], "hunting_ground": [5, 9, 9]}, pending=[])
-    assert max(cell_len(line) for line in text.splitlines()) <= 80
-    assert text.count("4* 4* 4*" if lang == "en" else "۴* ۴* ۴*") == 3
+    placed = {"forest": [5, 2], "hunting_ground": [5, 8, 10]}
+    full = table(lang=lang, players=[tribe] * 3, placed=placed, pending=[{"resolve": {"seat": 0}}])
+    used = table(lang=lang, players=[{**tribe, "used": [4, 4, 4]}] * 3, placed={}, pending=[])
+    assert max(cell_len(line) for line in (full + used).splitlines()) <= 80
+    assert used.count("4* 4* 4*" if lang == "en" else "۴* ۴* ۴*") == 3
 
 
 # Secrets
@@ -283,21 +285,21 @@ def test_every_verb_and_thing_has_a_persian_word() -> None:
     assert {*PLACES, *RESOURCES, "tool:1", "tool:4", "once:2", "once:4"} <= said
 
 
-FORESTERS: Plain = {"placed": {}, "pending": [{"place_at": {"seat": 0}}]}
+FORESTERS: Plain = {**FRESH, "placed": {}, "pending": [{"place_at": {"seat": 0}}]}
 OFFERED: Plain = {
     "placed": {"building_2": [1]},
     "players": [{"goods": {"wood": 1, "brick": 3, "gold": 1}}, {}],
     "stacks": [{}, {"top": "4of2"}],
-    "pending": [{"offer_tile": {"seat": 0, "stack": 1}}],
+    "pending": [{"offer_tile": {"seat": 0, "stack": "building_2"}}],
 }
 
 
 @pytest.mark.parametrize(
     ("lang", "changes", "typed", "told"),
     [
-        ("en", {**TABLE, **FORESTERS}, "place forest 3", "Player 1 puts 3 figures on the forest."),
-        ("en", {**TABLE, **FORESTERS}, "hunting ground 2", "Player 1 puts 2 figures on the hunting ground."),
-        ("fa", {**TABLE, **FORESTERS}, "گذاشتن کوه ۲", "بازیکن ۱ در کوه ۲ آدمک قرار می‌دهد."),
+        ("en", FORESTERS, "place forest 3", "Player 1 puts 3 figures on the forest."),
+        ("en", FORESTERS, "hunting ground 2", "Player 1 puts 2 figures on the hunting ground."),
+        ("fa", FORESTERS, "گذاشتن کوه ۲", "بازیکن ۱ در کوه ۲ آدمک قرار می‌دهد."),
         ("en", OFFERED, "buy gold 3 brick", "Player 1 builds 4 of 2 kinds: 18 points."),
         ("fa", OFFERED, "خریدن طلا ۳ خشت", "بازیکن ۱ می‌سازد (۴ منبع از ۲ نوع): ۱۸ امتیاز."),
         ("en", TABLE, "add once:4 2", "Player 1 adds a tool of value 2."),
@@ -355,7 +357,7 @@ def test_why_names_the_rule(run: Run, tmp_path: Path, wish: str, reason: str) ->
     ],
 )
 def test_why_names_the_rule_of_a_place(run: Run, tmp_path: Path, wish: str, reason: str) -> None:
-    position = {**TABLE, "placed": {"quarry": [0, 1, 2]}, "pending": [{"place_at": {"seat": 0}}]}
+    position = {**FRESH, "placed": {"quarry": [0, 1, 2]}, "pending": [{"place_at": {"seat": 0}}]}
     assert answer_to(run, tmp_path, position, wish).startswith(reason)
 
 
@@ -389,6 +391,6 @@ def test_a_game_can_be_played_to_its_end(run: Run, lang: str, won: str) -> None:
     command = ("play", "stone-age", "--seats", "4", "--bots", "random", "--lang", lang, "--seed", "1")
     said = run(*command, typed="3\n2\n" * 1000)
     assert (said.code, said.err) == (0, "")
-    assert said.out.splitlines()[-1].endswith(won)
+    assert said.last_of_game.endswith(won)
     assert "\x1b" not in said.out
     assert max(cell_len(line) for line in said.out.splitlines()) <= 80

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import mizban.cli
 from mizban.cli.words import decimal, listed, one_line, say
 from mizban.language import LOCALES
 from mizban.registry import own
 
-FOLDER = Path(mizban.cli.__file__).parent
+SOURCE = LOCALES.parent
+FOLDERS = [SOURCE / "cli", SOURCE / "boards"]
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
 ARGUMENT = re.compile(r"\$([a-z]+)")
 
@@ -29,7 +28,7 @@ def test_both_languages_have_the_same_messages_and_arguments() -> None:
 
 
 def test_every_message_is_used() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for folder in FOLDERS for path in folder.rglob("*.py"))
     built = ("help-", "games-", "bench-", "why-how-", *(f"{id}-" for id in own()))
     unused = [
         id for id in messages("en") if f'"{id}"' not in source and f"'{id}'" not in source and not id.startswith(built)

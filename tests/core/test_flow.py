@@ -12,7 +12,8 @@ from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, wai
 from mizban.core.playout import count_lines, playout
 from mizban.core.source import Fast
 from mizban.core.state import CHANCE, EVERYONE, Ask, Chance, Event, State, Step, only
-from mizban.core.steps import fields_of, named, pending, step_name, written
+from mizban.core.steps import named, step_name
+from mizban.core.values import fields_of
 from pocket import GAME
 from pocket.steps import Act, Look, Peek
 
@@ -171,13 +172,6 @@ def test_steps_have_names_and_numbers() -> None:
     assert step_name(RollTheDice) == "roll_the_dice"
     assert fields_of(RollTheDice) == ("seat", "dice")
     assert named(RollTheDice(1, 3)) == "roll_the_dice(seat=1,dice=3)"
-    assert written(Plan()) == {"plan": {}}
-
-
-def test_pending_lists_what_is_next_first_and_lanes_before_all() -> None:
-    state = settled([Group(), Note(9)], seats=3)
-    lanes = [[{"choose": {"seat": 0}}], [], [{"choose": {"seat": 2}}]]
-    assert pending(state, everything=True) == [{"together": {"sealed": True, "lanes": lanes}}, {"note": {"number": 9}}]
 
 
 def test_an_event_is_seen_by_those_who_may() -> None:

@@ -7,11 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from mizban import Match
-from mizban.server import seating
-from mizban.server.store import Person
-from mizban.server.table_info import opened
-from server.house import house, sqlite
+from mizban.server.messages import Sit
+from mizban.server.store.rows import Person, Setup
+from mizban.server.store.table_info import opened
+from mizban.server.tables.seating import with_bots
+from server.at_table import house, sqlite
 from web.visitor import Visitor
 
 BOT = "random"  # on the other seats
@@ -37,10 +40,9 @@ def begin_at(visitor: Visitor, data: Path, match: Match, seat: int = 0) -> None:
 async def written(data: Path, setup: dict[str, Any], person: Person, seat: int) -> str:
     """Write down a table with a person and bots; gives its id."""
     async with house(sqlite(data)) as found:
-        table = await found.add(setup, opened(person.id, setup["seats"]))
-        info = table.info
-        for other in set(range(setup["seats"])) - {seat}:
-            info = seating.with_bot(table, info, other, BOT)
-        info = seating.seated(table, info, seat, person, None)
-        await table.commit(seating.started(table, info, None, None))
+        found.bots.wake = lambda table: None  # type: ignore[method-assign]
+        bots = dict.fromkeys(set(range(setup["seats"])) - {seat}, BOT)
+        info = with_bots(opened(person.id, setup["seats"]), bots, found.world)
+        table = await found.tables.add(msgspec.convert(setup, Setup), info)
+        await table.handle(person, Sit("sit", seat))
         return table.id

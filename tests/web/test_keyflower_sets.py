@@ -95,17 +95,18 @@ def test_workers_of_several_colours_use_a_tile_together(address: str, browser: B
     mixing = table(
         "1 red 1 yellow",
         "3 yellow",
+        season="autumn",
         villages=["home_1\n.\nsummer_boat_4b"],
-        middle={"miner": {"colour": "red", "last": 1, "workers": {"red": 1}}},
+        middle={"inn": {"colour": "red", "last": 1, "workers": {"red": 1}}},
     )
     with window(browser, address) as visitor:
         begin_at(visitor, data, mixing)
-        visitor.answer(visitor.page.locator('[data-thing="tile:miner"]').click)
+        visitor.answer(visitor.page.locator('[data-thing="tile:inn"]').click)
         visitor.toggle("worker:yellow")
         visitor.toggle("worker:red")
         assert chosen(visitor) == ["worker:yellow", "worker:red"]
         visitor.finish()
-        label = visitor.page.locator('[data-thing="tile:miner"]').get_attribute("aria-label") or ""
+        label = visitor.page.locator('[data-thing="tile:inn"]').get_attribute("aria-label") or ""
         assert re.search("3 workers are on it", label)
 
 
@@ -126,7 +127,8 @@ def test_winter_tiles_are_offered_together(address: str, browser: Browser, data:
 def offering() -> Match:
     """Winter begins: seat 0 has three tiles to offer from."""
     position = table("1 red", "1 red", season="autumn").position()
+    position.pop("boats")  # all are chosen by now
     position["players"][0]["winter"] = ["key_guild", "scholar", "windmill"]
     position["players"][1]["winter"] = ["apothecary", "jeweller", "scribes"]
-    position["pending"] = [{"start_season": {"season": 3}}]
+    position["pending"] = [{"start_season": {"season": "winter"}}]
     return mizban.position("keyflower", position, seed=1)

@@ -16,8 +16,14 @@ from web.visitor import Visitor, window
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 
 
+AT_REST = """() => document.getAnimations().every(
+    (each) => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity
+)"""
+
+
 def faults(page: Page) -> list[Any]:
-    """What is wrong with the page as it is drawn now."""
+    """What is wrong with the page as it is drawn, once nothing travels any more."""
+    page.wait_for_function(AT_REST)
     found: list[Any] = page.evaluate(FAULTS)
     return found
 

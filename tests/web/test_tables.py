@@ -27,13 +27,21 @@ class Wire:
         self.sockets[-1].close(code=1001)
 
 
+def somebody(players: list[Visitor]) -> None:
+    """Wait until somebody is asked, or the game is over."""
+    for _ in range(2000):
+        if any(player.asked() or player.over() for player in players):
+            return
+        players[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
 def turn_by_turn(players: list[Visitor], seed: int, turns: int) -> int:
     """Let whoever is asked choose, so many times or until the game is over; says how many choices were made."""
     chance = random.Random(seed)
     for made in range(turns):
         players[0].page.wait_for_selector(".frame")
-        while not any(player.asked() or player.over() for player in players):
-            players[0].page.wait_for_timeout(30)
+        somebody(players)
         if players[0].over():
             return made
         next(player for player in players if player.asked()).choose(chance)

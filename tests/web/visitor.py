@@ -27,7 +27,8 @@ CHOOSABLE = '.area [data-state~="choosable"]'
 BUTTONS = ".prompt .buttons button:enabled"
 SEVERAL = ".explanation .options button:enabled"
 FINISH = ".explanation [data-finish]:enabled"
-SOMETHING = f"{CHOOSABLE}, {BUTTONS}, {SEVERAL}, {FINISH}, .result"
+ASKED = f"{CHOOSABLE}, {BUTTONS}, {SEVERAL}, {FINISH}"
+SOMETHING = f"{ASKED}, .result"
 HELD = ".explanation [data-held]"
 
 ANSWERED = f"""asked =>
@@ -87,6 +88,7 @@ class Visitor:
             self.page.locator(f'dialog [data-value="{seats}"]').first.click()
         if level is not None:
             self.page.locator(f'dialog [data-value="{level}"]').first.click()
+        self.keep_seats()
         self.page.locator("dialog .now").click()
         self.page.wait_for_selector(".area")
 
@@ -95,9 +97,14 @@ class Visitor:
         self.choose_game(game)
         if seats is not None:
             self.page.locator(f'dialog [data-value="{seats}"]').first.click()
+        self.keep_seats()
         self.page.locator("dialog .friends").click()
         self.page.wait_for_selector(".gathering")
         return self.page.url
+
+    def keep_seats(self) -> None:
+        """Whoever opens the table sits first: what is drawn by lot would be another test each time."""
+        self.page.locator('dialog [data-value="as_seated"]').click()
 
     # At the table
 
@@ -109,7 +116,7 @@ class Visitor:
         return self.page.locator(".result").count() > 0
 
     def asked(self) -> bool:
-        return self.page.locator(f"{CHOOSABLE}, {BUTTONS}").count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     def question(self) -> str:
         """The id of what is asked."""

@@ -1,4 +1,4 @@
-"""Players that are programs: each is given what its seat knows, and gives an answer."""
+"""Players that are programs: each is given a guess of what its seat cannot know, and gives an answer."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from mizban.bots.greedy import Greedy
 from mizban.bots.random import Random
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game
+from mizban.core.reading import quoted
 
 BOTS: Final[dict[str, Callable[[Game[Any], int], Bot]]] = {"greedy": Greedy, "random": Random}
 
 
-def make(name: str, game: Game[Any], seed: int = 1) -> Bot:
+def make(name: object, game: Game[Any], seed: int = 1) -> Bot:
     """A bot by its name."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if not isinstance(name, str) or name not in BOTS:
+        raise BadSetup(f"there is no bot {quoted(name)}; there are {', '.join(BOTS)}")
+    if not isinstance(game, Game):
+        raise BadSetup(f"{quoted(game)} is no game")
     return BOTS[name](game, seed)
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mizban.bots.bot import Bot
 from mizban.core.flow import asked, chance_of, is_over, play
-from mizban.core.game import Plain
 from mizban.core.state import CHANCE, State
 
 DEPTH: Final = 4  # so many of its own answers in a row are tried out,
@@ -25,9 +24,7 @@ class Line:
 class Greedy(Bot):
     """Looks ahead to the end of its own choice, and takes what the game's evaluation likes best."""
 
-    def choose(self, known: Plain, options: list[int], budget: float = 1.0) -> int:
-        seat: int = known["seat"]
-        state = self.game.guess(known, self.source)
+    def choose(self, state: State, seat: int, options: list[int], budget: float = 1.0) -> int:
         worths: dict[int, int] = {}
         lines = [Line(answer, state, [answer]) for answer in options]
         for depth in range(1, DEPTH + 1):

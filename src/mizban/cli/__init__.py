@@ -1,4 +1,4 @@
-"""The command line: play, replay, fuzz, bench, serve, and the shelf of games and rules."""
+"""The command line: play, replay, verify, fuzz, bench, serve, and the shelf of games and rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, Optional
 
-from mizban.cli import bench, fuzz, play, replay, serve, shelf
+from mizban.cli import bench, fuzz, play, replay, serve, shelf, verify
 from mizban.cli.parser import INTERRUPTED, Parser, top
 from mizban.cli.words import one_line
 from mizban.core.errors import MizbanError
@@ -33,7 +33,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
 def all_commands() -> Parser:
     """The parser of all commands."""
     whole, commands = top()
-    for noun in (play, replay, shelf, fuzz, bench, serve):
+    for noun in (play, replay, verify, shelf, fuzz, bench, serve):
         noun.add_to(commands)
     return whole
 

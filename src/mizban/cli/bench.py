@@ -15,7 +15,14 @@ from rich.table import Table
 import mizban
 from mizban import language
 from mizban.cli import parser
-from mizban.cli.measure import Measure, measure_copy, measure_inside, measure_match
+from mizban.cli.measure import (
+    Measure,
+    measure_copy,
+    measure_guess,
+    measure_inside,
+    measure_match,
+    measure_match_copy,
+)
 from mizban.cli.screen import aside, screen
 from mizban.cli.shelf import title
 from mizban.cli.words import decimal, say
@@ -25,7 +32,13 @@ from mizban.registry import find, ids
 if TYPE_CHECKING:
     from mizban.cli.parser import Commands
 
-MEASURES: Final = {"inside": measure_inside, "match": measure_match, "copy": measure_copy}
+MEASURES: Final = {
+    "inside": measure_inside,
+    "match": measure_match,
+    "copy": measure_copy,
+    "guess": measure_guess,
+    "match-copy": measure_match_copy,
+}
 RATES: Final = {  # of which measure, and what is counted
     "inside-choices": ("inside", "choices"),
     "inside-forced": ("inside", "forced"),
@@ -33,7 +46,9 @@ RATES: Final = {  # of which measure, and what is counted
     "match-choices": ("match", "choices"),
     "match-forced": ("match", "forced"),
     "match-games": ("match", "games"),
-    "copies": ("copy", "copies"),
+    "copies": ("copy", "calls"),
+    "guesses": ("guess", "calls"),
+    "match-copies": ("match-copy", "calls"),
 }
 Runs = dict[str, list[Measure]]
 

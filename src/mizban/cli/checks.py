@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any, Final, Optional
 
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.core.game import Game, Plain
 from mizban.core.source import Fast, key_of
-from mizban.core.state import Ask
-from mizban.language import LANGUAGES, event_word, say
+from mizban.core.state import Ask, State
+from mizban.language import LANGUAGES, event_word, fault_text, say
 from mizban.match import Match
 from mizban.records import begin, from_position, replay
 
@@ -36,6 +37,7 @@ class Trial:
         self.source: Final = Fast(seed)
         self.match: Optional[Match] = None
         self.answers = 0
+        self.accepted = True
         self.fault: Optional[str] = None
 
     def run(self) -> None:
@@ -71,7 +73,9 @@ class Trial:
         if self.now("views"):
             check_views(match)
         if self.now("position"):
+            check_faults(match)
             check_position(match)
+            check_pickle(match.state)
 
     def now(self, what: str) -> bool:
         """Whether it is time for a check."""
@@ -110,10 +114,15 @@ def check_options(ask: Ask, options: list[int]) -> None:
 
 
 def check_laws(match: Match) -> None:
-    """No law that the game names is broken: pieces are conserved, what lies on the table fits together."""
-    if match.game.broken is not None:
-        broken = match.game.broken(match.state)
-        need(not broken, broken)
+    """No law of the game is broken: pieces are conserved, what lies on the table fits together."""
+    for fault in [fault for law in match.game.laws for fault in law(match.state)]:
+        raise Fault(fault_text(fault, "en", match.game))
+
+
+def check_faults(match: Match) -> None:
+    """What play has led to is a position that can be."""
+    for fault in match.game.faults(match.state):
+        raise Fault(fault_text(fault, "en", match.game))
 
 
 def check_texts(match: Match, seat: int) -> None:
@@ -127,8 +136,7 @@ def check_views(match: Match) -> None:
     """What seats see and know is plain data, and can be drawn."""
     for seat in watchers(match):
         check_plain(match.view(seat), f"the view of seat {seat}")
-        if seat is not None:
-            check_plain(match.known(seat), f"what seat {seat} knows")
+        check_plain(match.known(seat), f"what seat {seat} knows")
     for lang in LANGUAGES:
         draw(match.game.id, match.view(), lang)
 
@@ -153,6 +161,11 @@ def check_position(match: Match) -> None:
     need(all(twin.legal(seat) == match.legal(seat) for seat in match.waiting), "the position read has other options")
 
 
+def check_pickle(state: State) -> None:
+    """A state comes back from a pickle as it was."""
+    need(pickle.loads(pickle.dumps(state)) == state, "the state pickled is another state")
+
+
 def play_and_undo(match: Match, seat: int, answer: int) -> None:
     """An answer taken back gives the equal position; given again, it has the equal outcome."""
     before = match.position()
@@ -160,7 +173,7 @@ def play_and_undo(match: Match, seat: int, answer: int) -> None:
     if not match.undoable(seat):
         return
     after = match.position()
-    need(match.undo(seat) == 1, "undo takes back more than the last choice")
+    need(match.undo(seat, 1) == 1, "undo takes back more than one answer")
     need(match.position() == before, "undo does not give back the position")
     match.play(answer, seat)
     need(match.position() == after, "an answer given again has another outcome")

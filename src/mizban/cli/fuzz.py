@@ -1,4 +1,4 @@
-"""Random games with checks on the way, over all seats and options."""
+"""Random games with checks on the way, over all seats and options; or positions that nobody would write."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.progress import track
 from mizban import language
 from mizban.cli import parser
 from mizban.cli.checks import Trial
+from mizban.cli.mutations import Mutant, Stock
 from mizban.cli.screen import aside
 from mizban.cli.shelf import title
 from mizban.cli.words import decimal, one_line, say
@@ -35,6 +36,12 @@ def add_to(commands: Commands) -> None:
     )
     fuzz_parser.add_argument("game", metavar="GAME", help="the id of a game, see mizban games")
     fuzz_parser.add_argument("--games", type=parser.count, default=100, metavar="N", help="how many (default: 100)")
+    fuzz_parser.add_argument(
+        "--positions",
+        type=parser.count,
+        metavar="N",
+        help="instead of games: read so many changed positions, and play what is accepted",
+    )
     fuzz_parser.add_argument("--seats", type=numbers, metavar="N,N", help="seats to go through (default: all)")
     fuzz_parser.add_argument(
         "--seed", type=parser.whole_number, default=0, metavar="N", help="of the first game (default: 0)"
@@ -60,15 +67,17 @@ def fuzz(args: Namespace) -> int:
     if os.path.lexists(args.out) and not os.path.isdir(args.out):
         raise parser.Mistake(f"{quoted(args.out)} is not a folder")
     count = Count()
-    for seed in with_bar(range(args.seed, args.seed + args.games), say("fuzzing", lang, game=title(game, lang))):
-        trial = Trial(game, seats, seed)
+    stock = None if args.positions is None else Stock(game, seats)
+    seeds = range(args.seed, args.seed + (args.positions or args.games))
+    for seed in with_bar(seeds, say("fuzzing", lang, game=title(game, lang))):
+        trial = Trial(game, seats, seed) if stock is None else Mutant(stock, seed)
         trial.run()
         count.add(trial)
         if trial.fault is not None:
             report(trial, args.out, lang)
         if count.failed == ENOUGH:
             break
-    print(count.summary(game, lang))
+    print(count.summary(game, lang, "fuzzed" if stock is None else "fuzzed-positions"))
     return FAILED if count.failed else 0
 
 
@@ -90,20 +99,24 @@ class Count:
         self.games = 0
         self.answers = 0
         self.failed = 0
+        self.accepted = 0
 
-    def add(self, trial: Trial) -> None:
+    def add(self, trial: Trial | Mutant) -> None:
         """One more game."""
         self.games += 1
+        self.accepted += trial.accepted
         self.answers += trial.answers
         self.failed += trial.fault is not None
 
-    def summary(self, game: Game[Any], lang: str) -> str:
+    def summary(self, game: Game[Any], lang: str, id: str) -> str:
         """All games in one line."""
-        facts = {"games": self.games, "answers": self.answers, "failed": self.failed}
-        return say("fuzzed", lang, game=title(game, lang), average=decimal(self.answers / self.games, lang), **facts)
+        facts = {"games": self.games, "accepted": self.accepted, "answers": self.answers, "failed": self.failed}
+        return say(
+            id, lang, game=title(game, lang), average=decimal(self.answers / max(self.accepted, 1), lang), **facts
+        )
 
 
-def report(trial: Trial, folder: str, lang: str) -> None:
+def report(trial: Trial | Mutant, folder: str, lang: str) -> None:
     """Save a failing game, and name it in one line."""
     path = os.path.join(folder, f"fuzz-{trial.game.id}-{trial.seed}.json")
     try:

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from mizban import language
-from mizban.cli.boards import named
+from mizban.boards import named
 from mizban.cli.files import reason_of, write_json
 from mizban.cli.keyboard import command_in, number_in, tidy
 from mizban.cli.shelf import show_section
@@ -191,3 +191,4 @@ INPUTS: Final[dict[str, Callable[[TerminalTable, int, str], bool]]] = {
     "show": show,
     "quit": leave,
 }
+AFTER_THE_END: Final = ("log", "save", "rules")

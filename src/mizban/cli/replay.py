@@ -9,7 +9,7 @@ from rich.console import Console
 
 import mizban
 from mizban import language
-from mizban.cli.boards import draw
+from mizban.boards import draw
 from mizban.cli.files import read_json
 from mizban.cli.parser import Mistake, command, whole_number
 from mizban.cli.result import result
@@ -58,7 +58,7 @@ def replay(args: Namespace) -> int:
 def tell(out: Console, match: Match, answers: int, lang: str) -> None:
     """The whole game in words, and how it ended."""
     out.print(say("replayed", lang, game=title(match.game, lang), answers=answers))
-    for sentence in sentences(match, match.events(), lang):
+    for sentence in sentences(match, match.timeline.story(), lang):
         out.print(f"  {sentence}")
     out.print()
     if match.over:

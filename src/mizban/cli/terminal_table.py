@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from mizban import language
+from mizban.boards import draw
 from mizban.bots import Bot
-from mizban.cli.boards import draw
 from mizban.cli.result import result
 from mizban.cli.words import say, sentences
 from mizban.match import Match
@@ -56,11 +56,15 @@ class TerminalTable:
         for seat in self.heard:
             self.heard[seat] = min(self.heard[seat], len(self.match.events(seat)))
 
+    def people(self) -> list[int]:
+        """The seats of those at the keyboard."""
+        return [seat for seat in range(self.match.setup["seats"]) if seat not in self.bots]
+
     def finish(self) -> None:
         """The last news, the table, the result."""
-        people = [seat for seat in range(self.match.setup["seats"]) if seat not in self.bots]
+        seat = self.people()[0]
         self.out.print()
-        self.out.print(draw(self.match.game.id, self.match.view(people[0]), self.lang))
-        self.tell_news(people[0])
+        self.out.print(draw(self.match.game.id, self.match.view(seat), self.lang))
+        self.tell_news(seat)
         self.out.print()
         self.out.print(result(self.match, self.lang))

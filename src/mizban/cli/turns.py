@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mizban.cli import keyboard
-from mizban.cli.inputs import Leave, obey
+from mizban.cli.inputs import AFTER_THE_END, INPUTS, Leave, obey
+from mizban.cli.keyboard import command_in
 from mizban.cli.terminal_table import TerminalTable
 from mizban.cli.words import seat_name
 
@@ -17,6 +18,18 @@ def play_on(table: TerminalTable) -> None:
         else:
             give(table, *forced)
     table.finish()
+    keep(table)
+
+
+def keep(table: TerminalTable) -> None:
+    """After the end: save the game or read it again, as long as somebody types that."""
+    seat = table.people()[0]
+    table.say("after-the-end")
+    while True:
+        name, rest = command_in(keyboard.line() or "")
+        if name not in AFTER_THE_END:
+            return
+        INPUTS[name](table, seat, rest)
 
 
 def answer_one(table: TerminalTable) -> None:
@@ -24,7 +37,8 @@ def answer_one(table: TerminalTable) -> None:
     match, bots = table.match, table.bots
     for seat in match.waiting:
         if seat in bots:
-            match.play(bots[seat].choose(match.known(seat), match.legal(seat)), seat)
+            guessed = match.guess(seat, bots[seat].source)
+            match.play(bots[seat].choose(guessed, seat, match.legal(seat)), seat)
             return
     ask(table, match.waiting[0])
 

@@ -6,26 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from mizban import language
+from mizban.boards.words import say as say
+from mizban.boards.words import seat_name as seat_name
 from mizban.core.game import Plain
 from mizban.match import Match
 
 LONGEST: Final = 400  # letters of a line about a mistake
 
 
-def say(id: str, lang: str, **args: int | str) -> str:
-    """A message of the command line as a sentence."""
-    text = language.formatted(language.bundle_of("cli", "", lang), id, dict(args))
-    return language.in_digits(text, lang)
-
-
 def has(id: str, lang: str) -> bool:
     """Whether the command line has such a message."""
-    return bool(language.bundle_of("cli", "", lang).has_message(id))
-
-
-def seat_name(seat: int, lang: str) -> str:
-    """What a player is called."""
-    return say("seat", lang, number=seat + 1)
+    return language.bundle_of("cli", "", lang).has(id)
 
 
 def decimal(value: float, lang: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from collections.abc import Sequence
+from typing import Any, Optional
 
 from mizban.core.words import Word
 
@@ -26,6 +27,9 @@ class NotLegal(MizbanError):
         super().__init__(text)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NotLegal, (str(self), self.reason)
+
 
 class NotYourTurn(MizbanError):
     """This seat is not asked now."""
@@ -40,4 +44,11 @@ class BadRecord(MizbanError):
 
 
 class BadPosition(MizbanError):
-    """A description that is no position of the game."""
+    """A description that is no position of the game, and all that is wrong with it, each with its place."""
+
+    def __init__(self, text: str, faults: Sequence[Any] = ()) -> None:
+        super().__init__(text)
+        self.faults = list(faults)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadPosition, (str(self), self.faults)

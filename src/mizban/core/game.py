@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Optional, cast
 
-from mizban.core.errors import BadSetup
+from mizban.core.errors import BadPosition, BadSetup, MizbanError
+from mizban.core.faults import Fault, Misread
 from mizban.core.flow import settle
+from mizban.core.judging import Order, judged
 from mizban.core.notation.wording import Outcomes, Sign, Wordings, option_of, sign_of
 from mizban.core.reading import quoted
 from mizban.core.source import Fast
 from mizban.core.state import Ask, S, Step
+from mizban.core.steps import hide_begun
 from mizban.core.words import Events
 from mizban.core.words import Plain as Plain
 from mizban.core.words import Word as Word
@@ -35,17 +38,19 @@ class Game(Generic[S]):
         ranking: Callable[[S], list[int]],
         breakdown: Callable[[S, int], dict[str, int]],
         evaluate: Callable[[S, int], int],
-        known: Callable[[S, int], Plain],
+        known: Callable[[S, Optional[int]], Plain],
         view: Callable[[S, Optional[int]], Mapping[str, Any]],
-        guess: Callable[[Plain, Fast], S],
         wordings: Wordings,
         outcomes: Outcomes,
         events: Events,
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
+        redeal: Optional[Callable[[S, Optional[int], Fast], None]] = None,
+        fill: Optional[Callable[[Plain], S]] = None,
         shape: Optional[Any] = None,
         box: Optional[Plain] = None,
-        broken: Optional[Callable[[S], str]] = None,
+        laws: Sequence[Callable[[S], list[Fault]]] = (),
+        order: Optional[Order] = None,
         locales: str = "",
     ) -> None:
         self.id: Final = id
@@ -63,23 +68,30 @@ class Game(Generic[S]):
         self._view: Final = view
         self.shape: Final = shape  # the type of the view, a TypedDict, for the browser
         self.box: Final = box  # what is printed on the parts, where a board must draw it
-        self.guess: Final = guess
+        self.redeal: Final = redeal  # deals anew, in place, what a seat cannot know; None where nothing is hidden
+        self.fill: Final = read if fill is None else fill  # any state that fits what is known, but for whose it is
         self.wordings: Final = wordings  # by question: its words, the signs of its answers, its refusals
         self.outcomes: Final = outcomes  # by question to chance: the signs of what it brings
         self.events: Final = events  # what each kind of event tells
         self.write: Final = write
         self.read: Final = read
-        self.broken: Final = broken  # the first law of the game that a state breaks, "" if none: for the fuzzer
+        self.laws: Final = laws  # what must hold in every state; each says what does not
+        self.order: Final[Order] = {} if order is None else order  # by step: what can come after it
         self.locales: Final = locales  # a folder with <language>/<id>.ftl; "" for the project's own
         self.first_number: Final = number_answers(steps)
 
-    def full_options(self, chosen: Mapping[str, object]) -> Options:
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def full_options(self, chosen: Mapping[Any, object]) -> Options:
         """Every option with its value; what was not chosen takes its default."""
+        if not isinstance(chosen, Mapping):
+            raise BadSetup(f"options must be named values, not {quoted(chosen)}")
         for name, value in chosen.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
                 raise BadSetup(f"{self.id} has no option {quoted(name)}; it has {known}")
-            if value not in self.options[name]:
+            if not isinstance(value, str) or value not in self.options[name]:
                 raise BadSetup(f"option {name} must be one of {', '.join(self.options[name])}, not {quoted(value)}")
         return {name: str(chosen.get(name, values[0])) for name, values in self.options.items()}
 
@@ -96,6 +108,10 @@ class Game(Generic[S]):
         settle(state)
         return state
 
+    def faults(self, state: S) -> list[Fault]:
+        """All that cannot be so in a state, of what lies on the table and of what is pending."""
+        return judged(self.laws, self.order, state)
+
     def action(self, ask: Ask, answer: int) -> int:
         """The fixed number of an answer among all that the game ever has, for learners."""
         own = ask.answers
@@ -106,6 +122,29 @@ class Game(Generic[S]):
     def view(self, state: S, seat: Optional[int]) -> Plain:
         """What a seat sees now, or a spectator."""
         return cast(Plain, self._view(state, seat))
+
+    def guess(self, state: S, seat: Optional[int], source: Fast) -> S:
+        """A state in which a seat, or a spectator, could be for all it knows; equal knowledge gives equal guesses."""
+        guessed = cast(S, state.copy())
+        hide_begun(guessed, seat)
+        if self.redeal is not None:
+            self.redeal(guessed, seat, source)
+        return guessed
+
+    def from_known(self, known: object) -> S:
+        """Any state that fits what is known, from plain data that nobody has checked; guess deals the rest anew."""
+        if not isinstance(known, dict):
+            raise BadPosition(f"what is known must be an object with named fields, not {quoted(known)}")
+        try:
+            state = self.fill({name: value for name, value in known.items() if name != "seat"})
+            faults = self.faults(state)
+            if faults:
+                raise Misread(faults[0])
+            return state
+        except MizbanError:
+            raise
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            raise BadPosition(f"this is not what a seat of {self.id} can know: its parts do not fit together") from None
 
     def prompt(self, state: S, ask: Ask) -> Word:
         """What a seat is asked to do."""

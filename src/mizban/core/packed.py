@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import copyreg
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -81,6 +82,40 @@ def and_more(numbers: vec[i64], number: i64, times: i64 = 1) -> vec[i64]:
     for i in range(len(numbers)):
         row[i] = numbers[i]
     return row
+
+
+# Rows as plain numbers, for copies and pickles of whatever holds them
+
+
+def row_of(numbers: list[int]) -> vec[i64]:
+    """A row of these numbers."""
+    return vec[i64](numbers)
+
+
+def rows_of(numbers: list[list[int]]) -> vec[vec[i64]]:
+    """Rows of these numbers."""
+    return vec[vec[i64]]([row_of(row) for row in numbers])
+
+
+def reduced_row(row: Any) -> tuple[Any, ...]:
+    """How a row is copied and pickled."""
+    return row_of, (list(row),)
+
+
+def reduced_rows(rows: Any) -> tuple[Any, ...]:
+    """How rows are copied and pickled; deeper ones and those of other things have the same class."""
+    if not repr(rows).startswith("vec[vec[i64]]("):
+        raise TypeError(f"cannot pickle {repr(rows).partition('(')[0]}, but vec[i64] and vec[vec[i64]]")
+    return rows_of, ([list(row) for row in rows],)
+
+
+def teach_pickle(row: Any, rows: Any) -> None:
+    """Let copies and pickles know of packed rows, which know nothing of them."""
+    copyreg.pickle(type(row), reduced_row)
+    copyreg.pickle(type(rows), reduced_rows)
+
+
+teach_pickle(vec[i64](), vec[vec[i64]]())
 
 
 # Sets of small numbers: a bit for each

@@ -7,6 +7,9 @@ from typing import Any, ClassVar, Final, Optional, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.values import Value, parts_of, reduced
+from mizban.core.words import Word
+
 SPECTATOR: Final = 30  # the bit of those who hold no seat
 EVERYONE: Final = (1 << 31) - 1
 CHANCE: Final[i64] = -1  # the "seat" that answers a question to chance
@@ -25,7 +28,7 @@ def only(seat: int) -> int:
 
 
 @mypyc_attr(acyclic=True)
-class Event:
+class Event(Value):
     """Something that happened, who hears of it, and who may see which of its numbers."""
 
     def __init__(
@@ -81,6 +84,22 @@ class State:
     def copy(self) -> State:
         """An independent state; pass it on as the one that the twin is like."""
         raise NotImplementedError
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and on_table(self) == on_table(other)
+
+    def __repr__(self) -> str:
+        tops = [lane[-1] for lane in self.lanes if lane] or self.todo[-1:]
+        return f"<{type(self).__name__}, {self.seats} seats: {', '.join([repr(top) for top in tops]) or 'over'}>"
 
     def then(self, step: Step) -> None:
         """Do this next."""
@@ -138,6 +157,11 @@ class State:
             self.events.append(Event(kind, args, who, to, reveals, fades))
 
 
+def on_table(state: Any) -> dict[str, Any]:
+    """All that a state holds, but for what is being done and told at this moment."""
+    return {name: part for name, part in parts_of(state).items() if name not in ("lane", "events")}
+
+
 def those(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> list[int]:
     """The numbers that an event has."""
     return [number for number in (a, b, c, d, e, f) if number != NONE]
@@ -149,7 +173,7 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Step:
+class Step(Value):
     """Something still to be done; runs by itself. Holds places and public numbers only, and never changes."""
 
     def asks(self) -> i64:
@@ -160,9 +184,9 @@ class Step:
         """Do it; plan at most once, last."""
         raise NotImplementedError
 
-    def fits(self, state: Any) -> bool:
-        """Whether its numbers fit what lies on the table, in a position that somebody has written."""
-        return True
+    def fault(self, state: Any) -> Optional[Word]:
+        """What of the table it does not fit, in a position that somebody has written; nothing if it fits."""
+        return None
 
     def options(self, state: Any) -> vec[i64]:
         """The answers that a seat may give now: sorted, without doubles, never empty, none a dead end."""

@@ -30,6 +30,7 @@ from mizban.core.packed import holds
 from mizban.core.reading import quoted
 from mizban.core.source import Keyed
 from mizban.core.state import CHANCE, Event, State, event_of
+from mizban.core.values import reduced
 
 
 @mypyc_attr(acyclic=True)
@@ -86,6 +87,27 @@ class Timeline:
     def copy(self) -> Timeline:
         """An independent timeline."""
         return Timeline(self.game, self.start, self.key, self)
+
+    def __copy__(self) -> Timeline:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Timeline:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Timeline):
+            return False
+        return list(self.line) == list(other.line) and self.happened() == other.happened()
+
+    def __repr__(self) -> str:
+        return f"<Timeline of {self.game.id}, {len(self.line)} answers>"
+
+    def happened(self) -> tuple[Any, ...]:
+        """What makes two timelines equal: not who has been told and has acknowledged what."""
+        return self.game.id, self.key, self.entries(), self.source.times, self.start, self.state
 
     @property
     def length(self) -> int:
@@ -210,6 +232,11 @@ class Timeline:
             found += self.events_of(i, seat)
         return found
 
+    def story(self) -> list[Plain]:
+        """What spectators have heard of all answers as they were given, also what has faded since."""
+        told = self.listen()
+        return [event for events in [self.opening, *told] for event in self.worded(events, None, False)]
+
     def worded(self, events: list[Event], seat: Optional[int], faded: bool) -> list[Plain]:
         """Events as a seat hears of them, or as they stay in its log once acknowledged."""
         heard: list[Plain] = []
@@ -236,8 +263,8 @@ class Timeline:
 
     def acknowledge(self, seat: int, until: Optional[int] = None) -> None:
         """A seat has taken note of all events (of so many answers); what is to be remembered is not shown again."""
-        count = len(self.line) if until is None else until
-        self.heard[seat] = max(0, min(count, len(self.line)))
+        count = self.length if until is None else max(0, min(until, self.length))
+        self.heard[seat] = max(self.heard[seat], count)
 
     def crosses(self, since: int, seat: int) -> bool:
         """Whether chance, a revelation or another seat's answer came after so many answers."""

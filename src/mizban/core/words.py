@@ -27,6 +27,9 @@ class Word:
     def __repr__(self) -> str:
         return f"Word({self.id!r}, {self.args!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Word, (self.id, self.args)
+
     def plain(self) -> Plain:
         """The message as JSON-able data."""
         return {"id": self.id, **self.args}

@@ -1,1 +1,6 @@
-"""Our own games, a folder for each; the registry finds them by their names."""
+"""The games: our own, a folder for each, and all others; the registry finds them by their ids."""
+
+from __future__ import annotations
+
+from mizban.registry import find as find
+from mizban.registry import ids as ids

@@ -21,8 +21,10 @@ def late(empty: list[int], bag: int, *players: dict[str, Any], seats: int = 3, *
     everybody = [*players, *([player()] * (seats - len(players)))]
     away = {name for each in everybody for row in each["alhambra"] for name in row.split()}
     spare = [name for name in TILES[:54] if name not in (*held, *slots, *away)]
+    if seats == 2:
+        rest["imaginary"] = {"tiles": [spare.pop() for _ in range(6)], **rest.get("imaginary", {})}
     everybody[-1] = {**everybody[-1], "reserve": spare[bag:]}
-    pending = [{"choose_tile": {"seat": 0, "give": 0}}] if held else None
+    pending = [{"choose_tile": {"seat": 0, "give": seats == 2}}] if held else None
     more = {"pending": pending} if pending else {}
     words = " ".join(slot or "-" for slot in slots)
     return table(*everybody, market=words, held=held, seats=seats, **{"display": FOUR, **more, **rest})
@@ -119,13 +121,13 @@ def test_a_round_whose_card_never_came_is_not_played() -> None:
 
 
 def test_the_highest_score_wins_and_a_tie_is_shared() -> None:
-    match = finish_turn(late([1], 0, player(garden=7), player(tower=9), player(walls=9)))
+    match = finish_turn(late([1], 0, player(garden=7), player(tower=9), player(walls=9), scoring_cards=2))
     assert match.scores() == [7, 9, 9]
     assert match.ranking() == [3, 1, 1]
 
 
 def test_the_imaginary_player_cannot_win() -> None:
     imaginary = {"points": {"tower": 90}}
-    match = finish_turn(late([1], 0, player(garden=7), player(), seats=2, imaginary=imaginary))
+    match = finish_turn(late([1], 0, player(garden=7), player(), seats=2, scoring_cards=2, imaginary=imaginary))
     assert match.ranking() == [1, 2]
     assert match.view()["imaginary"]["total"] >= 90

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from alhambra_table import FOUR, kinds, play, player, points, table
 from mizban import Match
 from mizban.games.alhambra.data import POINTS, TILES, TYPES
+from mizban.games.alhambra.rules import divide
 from mizban.games.alhambra.scoring import shares
 
 FULL = "pavilion-5 garden-12 garden-10b tower-11a"
@@ -40,14 +41,19 @@ def test_tied_players_share_the_places_they_fill(
 
 
 def before_card(
-    *players: dict[str, Any], number: int = 1, seats: int = 3, display: tuple[str, ...] = FOUR, **rest: Any
+    *players: dict[str, Any],
+    number: int = 1,
+    seats: int = 3,
+    market: str = FULL,
+    display: tuple[str, ...] = FOUR,
+    **rest: Any,
 ) -> Match:
     """The next card of the deck is a scoring card, whatever chance says."""
     used = {colour: [1, 2, 3, 4, 5, 6, 7, 8] for colour in ("yellow", "green", "blue", "orange")}
     left = (72 if seats == 2 else 108) - 32 - len(display)
-    piles = [0, 20, 10, left - 30] if number == 1 else [0, left]
+    piles = [0, *divide(left, 3)] if number == 1 else [0, left]
     rest = {"discard": used, "scoring_cards": number - 1, "piles": piles, **rest}
-    return table(*players, market=FULL, display=display, seats=seats, **rest)
+    return table(*players, market=market, display=display, seats=seats, **rest)
 
 
 def test_a_scoring_card_is_set_aside_and_the_round_scored_after_the_refill() -> None:
@@ -63,9 +69,10 @@ def test_a_scoring_card_is_set_aside_and_the_round_scored_after_the_refill() -> 
 
 
 def test_tiles_built_in_the_turn_count_and_reserved_ones_do_not() -> None:
-    pending = [{"place_tile": {"seat": 0, "give": 0, "tile": 53}}]
+    pending = [{"place_tile": {"seat": 0, "give": False, "tile": "tower-13"}}]
+    market = " ".join(["-", *FULL.split()[1:]])
     for where, worth in (("build 1,0", 6), ("reserve", 0)):
-        match = before_card(player(), held=["tower-13"], display=FOUR[1:], pending=pending)
+        match = before_card(player(), held=["tower-13"], market=market, display=FOUR[1:], pending=pending)
         play(match, where)
         assert points(match, "tower", 0) == worth
 
@@ -84,9 +91,8 @@ def test_everybody_scores_the_own_longest_wall() -> None:
 
 
 def test_the_imaginary_player_is_ranked_but_has_no_wall() -> None:
-    match = before_card(
-        player("tower-13 \n fountain"), player(), seats=2, imaginary={"tiles": ["tower-12", "tower-7", "garden-6"]}
-    )
+    tiles = ["tower-12", "tower-8", "tower-7", "garden-6", "garden-7", "garden-9"]
+    match = before_card(player("tower-13 \n fountain"), player(), seats=2, imaginary={"tiles": tiles})
     play(match, "take yellow-9")
     seen = match.view()["imaginary"]
     assert seen["points"] == dict.fromkeys(SIX.split(), 0) | {"walls": 0, "tower": 6, "garden": 5}
@@ -95,13 +101,13 @@ def test_the_imaginary_player_is_ranked_but_has_no_wall() -> None:
     assert match.ranking() == [1, 2]
 
 
-@pytest.mark.parametrize(("number", "given"), [(1, 6), (2, 16)])
+@pytest.mark.parametrize(("number", "given"), [(1, 6), (2, 14)])
 def test_the_imaginary_player_gets_tiles_after_the_rounds(number: int, given: int) -> None:
-    """Six after round 1; after round 2 a third of the fifty in the bag, rounded down."""
+    """Six after round 1; after round 2 a third of the forty-four in the bag, rounded down."""
     match = before_card(number=number, seats=2)
-    assert match.view()["bag"] == 50
+    assert (match.view()["bag"], len(match.view()["imaginary"]["tiles"])) == (44, 6)
     play(match, "take yellow-9")
-    assert len(match.view()["imaginary"]["tiles"]) == given
+    assert len(match.view()["imaginary"]["tiles"]) == 6 + given
 
 
 def test_he_gets_what_is_there() -> None:
@@ -114,7 +120,7 @@ def test_he_gets_what_is_there() -> None:
 
 
 def test_points_stand_by_what_they_came_from() -> None:
-    match = before_card(player("fountain tower-13", tower=5, walls=2), player())
+    match = before_card(player("fountain tower-13", tower=5, walls=2), player(), number=2)
     play(match, "take yellow-9")
-    assert match.breakdown(0) == dict.fromkeys(SIX.split(), 0) | {"tower": 11, "walls": 3}
+    assert match.breakdown(0) == dict.fromkeys(SIX.split(), 0) | {"tower": 18, "walls": 3}
     assert sum(match.breakdown(0).values()) == match.scores()[0]

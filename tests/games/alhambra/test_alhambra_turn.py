@@ -14,12 +14,12 @@ from alhambra_table import (
     options,
     play,
     player,
+    poor_table,
     refusal,
     reserve,
     table,
 )
-from mizban import Match, NotAnAnswer
-from mizban.games.alhambra.data import CURRENCIES
+from mizban import Match, NotAnAnswer, replay
 
 FULL = "pavilion-8 garden-12 garden-10c tower-13"
 OPEN = ("blue-4", "green-1", "yellow-3", "orange-7")
@@ -52,7 +52,7 @@ def test_at_least_one_card_is_taken() -> None:
     with pytest.raises(NotAnAnswer, match="leaves it open"):
         table(display=OPEN).play("take")
     assert "take" not in table(display=OPEN).choices()
-    assert refusal(table(display=()), "take") == "display-empty"
+    assert refusal(poor_table(0), "take") == "display-empty"
 
 
 def test_all_that_can_be_taken() -> None:
@@ -89,7 +89,7 @@ def test_what_was_begun_may_be_said_again_or_left_out() -> None:
         ("take yellow-3", {"yellow": [3], "green": [1]}),
     ):
         assert hand(play(answer(table(display=OPEN), "take green-1"), text)) == got
-    again = answer(table(display=("green-1", "green-1", "blue-9")), "take green-1")
+    again = answer(table(display=("green-1", "green-1", "blue-9", "orange-9")), "take green-1")
     assert hand(play(again.copy(), "take green-1")) == {"green": [1]}
     assert hand(play(again, "take 2 green-1")) == {"green": [1, 1]}
 
@@ -130,8 +130,8 @@ def test_the_display_is_filled_up_only_at_the_end_of_the_turn() -> None:
 
 def test_a_half_made_choice_is_not_seen_by_others() -> None:
     match = answer(table(display=OPEN), "take blue-4")
-    assert match.known(1)["pending"][0] == {"act": {"seat": 0, "again": 0}}
-    assert match.known(0)["pending"][0] == {"take": {"seat": 0, "again": 0, "picked": 1}}
+    assert match.known(1)["pending"][0] == {"act": {"seat": 0, "again": False}}
+    assert match.known(0)["pending"][0] == {"take": {"seat": 0, "again": False, "picked": [0]}}
 
 
 # Buying
@@ -269,13 +269,6 @@ def test_the_first_action_is_compulsory() -> None:
     assert "finish" not in options(table())
 
 
-def poor_table(passes: int) -> Match:
-    """Seat 0 has nothing; seat 1 holds all the money there is."""
-    rich = {colour: [value for value in range(1, 10) for _ in range(3)] for colour in CURRENCIES}
-    others = [{"hand": rich}, {}]
-    return table(player(), *others, market=FULL, display=(), piles=[], scoring_cards=2, passes=passes)
-
-
 def test_who_can_do_nothing_at_all_passes() -> None:
     match = poor_table(0)
     assert options(match) == ["finish"]
@@ -288,6 +281,37 @@ def test_who_can_do_nothing_at_all_passes() -> None:
 def test_when_all_pass_in_a_row_the_game_ends() -> None:
     match = play(poor_table(2), "finish")
     assert "last_turn" in kinds(match)
+
+
+def idle_table(idle: int) -> Match:
+    """A turn of seat 0, who has a tile to redesign and money for another."""
+    return table(player(reserve="seraglio-9", hand="yellow 9"), player(hand="blue 1"), market=FULL, seats=3, idle=idle)
+
+
+@pytest.mark.parametrize("move", ["take blue-9", "build seraglio-9 1,0"])
+def test_after_fifty_laps_without_a_purchase_the_game_ends(move: str) -> None:
+    match = play(idle_table(3 * 50 - 1), move)
+    assert [event for event in kinds(match) if event in ("stalled", "last_turn")] == ["stalled", "last_turn"]
+    assert match.view()["hands"] is not None
+    match = play(idle_table(3 * 50 - 2), move)
+    assert asked(match) == ("act", 1)
+    assert match.position()["idle"] == 3 * 50 - 1
+
+
+def test_a_purchase_begins_the_count_anew() -> None:
+    match = play(idle_table(3 * 50 - 1), "buy pavilion-8 yellow-9", "reserve pavilion-8")
+    assert asked(match) == ("act", 1)
+    assert match.position()["idle"] == 0
+
+
+def test_a_game_of_stalling_ends_and_its_record_is_replayed() -> None:
+    match = table(player(reserve="seraglio-9"), player(reserve="arcades-9"), market=FULL, seats=2)
+    while not match.over and len(match.timeline.line) < 1000:
+        choices = [text for text in match.choices() if text.split()[0] in ("build", "remove")]
+        play(match, choices[0] if choices else match.choices()[0])
+    assert match.over
+    assert "stalled" in kinds(match)
+    assert replay(match.record()).scores() == match.scores()
 
 
 def test_any_action_ends_a_row_of_passes() -> None:
@@ -356,7 +380,7 @@ def test_redesigning_gives_no_further_action() -> None:
 
 def placing(alhambra: str, *held: str, seats: int = 3) -> Match:
     """Seat 0 places tiles it has bought."""
-    pending = [{"choose_tile": {"seat": 0, "give": 1 if seats == 2 else 0}}]
+    pending = [{"choose_tile": {"seat": 0, "give": seats == 2}}]
     return table(player(alhambra), held=list(held), pending=pending, seats=seats)
 
 

@@ -109,10 +109,10 @@ def test_what_the_next_round_would_pay() -> None:
 
 def test_events_name_every_card_that_is_taken_and_paid() -> None:
     match = play(table(RICH, market="pavilion-8 garden-12 garden-10c tower-13"), "buy garden-10c blue-6 blue-4")
-    told = [event for event in match.events() if event["kind"] in ("paid", "bought", "exact")]
+    told = [event for event in match.events(1) if event["kind"] in ("paid", "bought", "exact")]
     assert bare(told) == [
-        {"kind": "paid", "seat": 0, "currency": "blue", "value": 4},
-        {"kind": "paid", "seat": 0, "currency": "blue", "value": 6},
+        {"kind": "paid", "seat": 0, "card": "blue-4"},
+        {"kind": "paid", "seat": 0, "card": "blue-6"},
         {"kind": "bought", "seat": 0, "tile": "garden-10c", "total": 10, "price": 10},
         {"kind": "exact", "seat": 0},
     ]

@@ -15,6 +15,7 @@ def placing(drawing: str, won: str, season: str = "summer", seats: int = 2) -> M
     """Seat 0 has to place a tile that it has won; the others have nothing to do."""
     match = table(*[""] * seats, season=season, villages=[drawing])
     position = match.position()
+    position.pop("boats")  # all are chosen by now
     position["players"][0]["village"].append({**tile_of(won), "at": None})
     position["turn_order"] = [lot for lot in position["turn_order"] if lot["tile"] != won]
     lanes: list[object] = [[{"expand": {"seat": 0}}], *[[] for _ in range(seats - 1)]]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import mizban
 from conformance import next_answer
@@ -13,7 +15,7 @@ from mizban import Match
 from mizban.core.flow import is_over, play, waiting
 from mizban.core.source import Fast
 from mizban.games.keyflower import GAME
-from mizban.games.keyflower.data import GREEN, KINDS
+from mizban.games.keyflower.data import FIRST_SKILL, GREEN, KINDS
 from mizban.games.keyflower.guessing import Deal
 from texts import bare
 
@@ -27,8 +29,7 @@ def bounds(match: Match, seat: int, of: int) -> dict[str, tuple[int, int]]:
 
 
 def guesses(match: Match, seat: int, number: int = 60) -> list[Any]:
-    known = match.known(seat)
-    return [GAME.guess(known, Fast(n)) for n in range(number)]
+    return [match.guess(seat, Fast(n)) for n in range(number)]
 
 
 # Views
@@ -167,8 +168,7 @@ def test_equal_chance_gives_equal_guesses_in_the_middle_of_games() -> None:
                 break
             play(state, *next_answer(state, source))
         if waiting(state):
-            known = GAME.known(state, 0)
-            assert GAME.write(GAME.guess(known, Fast(3))) == GAME.write(GAME.guess(known, Fast(3)))
+            assert GAME.guess(state, 0, Fast(3)) == GAME.guess(state, 0, Fast(3))
 
 
 def test_the_evaluation_uses_only_what_the_seat_knows() -> None:
@@ -180,7 +180,7 @@ def test_the_evaluation_uses_only_what_the_seat_knows() -> None:
                 break
             play(state, *next_answer(state, source))
             if i % 40 == 0 and waiting(state):
-                guessed = GAME.guess(GAME.known(state, 1), Fast(i))
+                guessed = GAME.guess(state, 1, Fast(i))
                 assert GAME.evaluate(guessed, 1) == GAME.evaluate(state, 1)
 
 
@@ -196,11 +196,12 @@ def test_a_better_bid_is_valued_higher() -> None:
 
 def test_pieces_go_by_way_of_others_where_they_must() -> None:
     """The first holder took the only red; the second may have nothing else, and the first nothing but blue for it."""
-    deal = Deal([1, 1], [[0, 0], [0, 0]], [[1, 1], [1, 0]])
-    deal.table[0][0] = 1
-    deal.left[0] = 0
-    assert deal.gain_one(1, [])
-    assert deal.table == [[0, 1], [1, 0]]
+    held, most = vec[i64]([0] * 2 * KINDS), vec[i64]([0] * 2 * KINDS)
+    held[0] = held[1] = most[0] = most[1] = most[KINDS] = 1
+    deal = Deal(held, vec[i64]([0] * 2 * KINDS), most, vec[i64]([0, 1]), 0, FIRST_SKILL)
+    deal.give(0, 0, 1)
+    assert deal.gain_one(1)
+    assert list(held) == [0, 1, *[0] * (KINDS - 2), 1, *[0] * (KINDS - 1)]
 
 
 def test_screens_are_lifted_at_the_end() -> None:

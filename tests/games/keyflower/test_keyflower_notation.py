@@ -43,9 +43,9 @@ def two_colours() -> Match:
 
 def mixing() -> Match:
     """Boat 4b: any colours on a tile that has one."""
-    bound = {"farrier": {"colour": "green", "stacks": [0, 1]}, "store": {"colour": "blue", "stacks": [1, 2]}}
+    bound = {"wainwright": {"colour": "green", "stacks": [0, 1]}, "fair": {"colour": "blue", "stacks": [1, 2]}}
     boat = "home_1\n.\nsummer_boat_4b"
-    return table("2 red 1 blue", "", season="summer", villages=[boat], middle=bound)
+    return table("2 red 1 blue", "", season="autumn", villages=[boat], middle=bound)
 
 
 def jokers() -> Match:
@@ -82,9 +82,9 @@ def test_a_tile_and_its_own_stack_are_not_counted_together() -> None:
 
 
 def test_workers_of_several_colours_where_boat_4b_mixes() -> None:
-    match = play(mixing(), "use farrier store blue 2 red")
-    assert tile(match, "farrier")["workers"] == {"red": 2, "blue": 2}
-    assert match.transcript() == [(0, "use farrier 2 red blue store")]
+    match = play(mixing(), "use wainwright fair blue 2 red")
+    assert tile(match, "wainwright")["workers"] == {"red": 2, "blue": 2}
+    assert match.transcript() == [(0, "use wainwright 2 red blue fair")]
 
 
 def test_a_tile_alone_leaves_the_workers_open() -> None:
@@ -158,7 +158,7 @@ def bags(things: list[str], most: int) -> list[list[str]]:
     [
         (two_colours, "bid", ["tile:alehouse"]),
         (two_colours, "use", ["tile:miner"]),
-        (mixing, "use", ["tile:farrier"]),
+        (mixing, "use", ["tile:wainwright"]),
         (inn, "upgrade", ["tile:inn"]),
         (jokers, "upgrade", ["tile:gold_mine"]),
         (offering, "offer", []),

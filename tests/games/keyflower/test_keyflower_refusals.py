@@ -42,7 +42,7 @@ def gaining() -> Match:
 def transporting(steps: int, upgrades: int, extra: str = "", village: str = EXAMPLE, **on: str) -> Match:
     step = {"transport": {"seat": 0, "steps": steps, "upgrades": upgrades}}
     goods = on or {"keywood": "1 wood", "gold_mine": "1 iron 1 stone", "home_1": "1 iron"}
-    return table(extra, "", season="summer", villages=[village], on=goods, pending=[step])
+    return table(extra, "", season="winter", villages=[village], on=goods, pending=[step])
 
 
 def inn(extra: str = "1 saw") -> Match:
@@ -63,7 +63,8 @@ def choosing() -> Match:
 
 
 def flipping() -> Match:
-    position = table("", "", season="winter").position()
+    position = table(*[""] * 4, season="winter").position()
+    position.pop("boats")
     position["players"][0]["village"] += [{"tile": "boat_flipper"}, {"tile": "forge"}, {"tile": "well", "side": "back"}]
     position["pending"] = [{"flip_free": {"seat": 0}}, {"final_scoring": {}}]
     return mizban.position("keyflower", position)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mizban
-from keyflower_search import COLOURS, GOODS, SKILLS, best_total, longest_walk
+from keyflower_search import COLOURS, GOODS, SKILLS, best_total, best_total_bound, longest_walk
 from keyflower_table import EXAMPLE, numbers, options, play, table
 from mizban import Match
 from mizban.games.keyflower.data import NAMES
@@ -42,7 +42,8 @@ def scored(*loose: str, screen: str = "", home: str = "", start: int = 1, **rest
         elif name[-1] in "ab" and "summer" in name:
             tile = {**tile, "tile": name[:-1], "side": name[-1]}
         tiles.append(tile)
-    players = [{"village": tiles, "screen": numbers(screen)}, {}]
+    others: list[dict[str, Any]] = [{}] * (5 if any(text.startswith("boat_") for text in loose) else 1)
+    players = [{"village": tiles, "screen": numbers(screen)}, *others]
     return mizban.position("keyflower", {"season": "over", "players": players, "start": start, **rest})
 
 
@@ -65,6 +66,15 @@ def test_resources_on_a_stock_tile_may_be_used_elsewhere() -> None:
     assert points("barn: 1 iron 1 stone 1 wood", "mercers_guild") == 5
     assert points("timber_yard+: 5 wood", "windmill") == 15
     assert points("stone_yard: 1 stone 2 iron", "blacksmith: 2 iron") == 2 + 4
+
+
+def test_where_the_table_plays_so_resources_on_a_stock_tile_score_there() -> None:  # R16, the other reading
+    bound = {"stock_elsewhere": "no"}
+    assert points("barn: 1 iron 1 stone 1 wood", "mercers_guild", options=bound) == 3
+    assert points("timber_yard: 1 wood 4 iron", "windmill", options=bound, home="1 stone") == 2 + 5
+    assert points("barn: 2 gold", "jeweller", options=bound) == 2
+    assert points("blacksmith: 1 iron 1 wood", "summer_boat_3b", "jeweller", options=bound) == 4
+    assert points("barn+: 2 iron", "mercers_guild", home="1 wood 1 stone", start=0, options=bound) == 4 + 5
 
 
 # Winter tiles
@@ -208,8 +218,8 @@ def test_a_turn_order_tile_scores_its_neighbours() -> None:
 
 
 def test_the_flippers_owner_may_flip_a_tile() -> None:
-    match = table("", "", season="winter")
-    position = match.position()
+    position = table(*[""] * 4, season="winter").position()
+    position.pop("boats")
     position["players"][0]["village"] += [{"tile": "boat_flipper"}, {"tile": "forge"}]
     position["pending"] = [{"flip_free": {"seat": 0}}, {"final_scoring": {}}]
     match = mizban.position("keyflower", position)
@@ -279,6 +289,7 @@ def test_the_allocation_equals_trying_out_everything(block: int) -> None:
     for _ in range(250):
         loose, pieces, (on, home, backs) = random_case(source)
         purple, gold = source.random() < 0.3, source.random() < 0.7
+        bound = source.random() < 0.3
         stock = [f"{tile}{'+' if tile in backs else ''}: {told(goods)}" for tile, goods in on.items()]
         match = scored(
             *loose,
@@ -286,13 +297,14 @@ def test_the_allocation_equals_trying_out_everything(block: int) -> None:
             screen=told(pieces.split()),
             home=told(home),
             start=0 if purple else 1,
-            options={"boat_3b_gold": "yes" if gold else "no"},
+            options={"boat_3b_gold": "yes" if gold else "no", "stock_elsewhere": "no" if bound else "yes"},
         )
         items = [(kind, "") for kind in [*pieces.split(), *home]]
         items += [(kind, tile) for tile, goods in on.items() for kind in goods]
         tiles = frozenset([*loose, *on])
         jokers = "summer_boat_3b" in tiles
-        assert match.scores()[0] == best_total(tiles, frozenset(backs), tuple(items), purple, jokers, gold)
+        case = (tiles, frozenset(backs), tuple(items), purple, jokers, gold)
+        assert match.scores()[0] == (best_total_bound(*case) if bound else best_total(*case))
         check_shares(match)
 
 

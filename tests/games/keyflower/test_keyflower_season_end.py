@@ -94,6 +94,29 @@ def test_in_winter_turn_order_tiles_and_boats_are_won_themselves() -> None:
     assert owned(match, 1)[1:] == ["boat_sea_bastion"]
 
 
+def test_in_winter_unsold_turn_order_tiles_go_to_the_box_before_the_villages_grow() -> None:
+    tiles = {"turn_order_1": {"colour": "red", "stacks": [0, 0, 1]}}
+    match = table("", "", "", season="winter", turn_order=tiles)
+    all_pass(match)
+    play(match, "boat boat_keyflower", "boat boat_sea_bastion")
+    assert left_to_win(match) == ["turn_order_2"]
+    play(match, match.choices()[0])
+    assert match.waiting == [0, 1, 2]
+    assert left_to_win(match) == []
+    while not match.over:
+        match.play(match.legal()[0])
+    assert left_to_win(match) == []
+
+
+def left_to_win(match: Match) -> list[str]:
+    """The turn order tiles that the view, the position and what is known show in the middle."""
+    shown = [
+        [tile["tile"] for tile in seen["turn_order"]] for seen in (match.view(0), match.position(), match.known(0))
+    ]
+    assert shown[0] == shown[1] == shown[2]
+    return shown[0]
+
+
 def test_in_winter_an_unsold_purple_worker_still_moves_to_the_left() -> None:
     match = table("", "", season="winter", start=0)
     all_pass(match)
@@ -106,9 +129,9 @@ def test_in_winter_an_unsold_purple_worker_still_moves_to_the_left() -> None:
 
 def test_boat_1a_draws_two_workers_with_the_boat() -> None:
     boat = "home_1\n.\nsummer_boat_1a"
-    match = table("", "", season="summer", villages=[boat], boats=CARGO[:2])
+    match = table("", "", season="autumn", villages=[boat], boats=CARGO[1:2])
     all_pass(match)
-    play(match, "boat boat_keyflower")
+    play(match, "boat boat_sea_bastion")
     assert sum(screen(match).values()) == 8 + 2
 
 
@@ -129,7 +152,7 @@ def test_boat_1a_draws_after_all_winning_stacks_are_in_the_bag() -> None:
     everything = "39 red 40 blue 40 yellow"
     boat = "home_1\n.\nsummer_boat_1a"
     tiles = {"turn_order_1": {"colour": "red", "stacks": [0, 1]}}
-    match = table("", everything, season="summer", villages=[boat], turn_order=tiles)
+    match = table("", everything, season="autumn", villages=[boat], turn_order=tiles)
     all_pass(match)
     play(match, "boat boat_keyflower", "boat boat_sea_bastion")
     assert screen(match) == {"red": 1}
@@ -201,9 +224,10 @@ def test_all_winter_tiles_offered_are_mixed_and_only_their_number_is_told() -> N
     players = {"winter": ["apothecary", "jeweller", "windmill"]}, {"winter": ["key_guild", "scholar", "scribes"]}
     match = table("", "", season="autumn")
     position = match.position()
+    position.pop("boats")  # all are chosen by now
     for player, more in zip(position["players"], players, strict=True):
         player.update(more)
-    position["pending"] = [{"start_season": {"season": 3}}]
+    position["pending"] = [{"start_season": {"season": "winter"}}]
     match = mizban.position("keyflower", position, seed=1)
     assert match.waiting == [0, 1]
     match.play("offer windmill", 0)

@@ -37,7 +37,7 @@ BOAT_BELOW = """
 
 def using(drawing: str, user: str = "stable", extra: str = "", **on: str) -> Match:
     """Seat 0 uses a transport tile of its village."""
-    match = table(f"1 red {extra}", "", season="summer", villages=[drawing], on=on)
+    match = table(f"1 red {extra}", "", season="winter", villages=[drawing], on=on)
     return play(match, f"use {user} red")
 
 
@@ -89,14 +89,14 @@ def test_boat_2a_crosses_the_field() -> None:
 
 def test_boat_2a_does_not_cross_rivers() -> None:
     drawing = "home_1\n.\nsummer_boat_2a"
-    match = table("1 red", "", season="summer", villages=[drawing], on={"home_1": "1 wood"})
+    match = table("1 red", "", season="winter", villages=[drawing], on={"home_1": "1 wood"})
     play(match, "use home_1 red")
     assert asked(match) == ("act", 1)  # nowhere to go: there was nothing to ask
 
 
 def test_boat_2a_does_not_cross_a_river_that_meets_a_road() -> None:
     drawing = "summer_boat_2a\n.\nhome_1\n.\nkeywood"
-    match = table("1 red", "", season="summer", villages=[drawing], on={"home_1": "1 wood"})
+    match = table("1 red", "", season="winter", villages=[drawing], on={"home_1": "1 wood"})
     play(match, "use home_1 red")
     assert asked(match)[0] == "transport"  # the keywood could be upgraded, but nothing can move
     assert refused(match, "carry home_1 wood keywood") == "no-road"
@@ -113,11 +113,11 @@ def test_boat_2b_doubles_both_numbers() -> None:
 
 
 def test_boat_2b_does_not_help_others() -> None:
-    match = table("1 red", "", season="summer", villages=["home_2", BOAT_BELOW], on={"home_2": "1 wood 1 stone"})
+    match = table("1 red", "", season="winter", villages=["home_2", BOAT_BELOW], on={"home_2": "1 wood 1 stone"})
     assert match.seat == 0
     play(match, "use stable red")
     assert asked(match) == ("act", 1)  # nothing lies where it could be used
-    match = table("1 red", "", season="summer", villages=["home_2", BOAT_BELOW], on={"home_2": "1 iron 1 stone"})
+    match = table("1 red", "", season="winter", villages=["home_2", BOAT_BELOW], on={"home_2": "1 iron 1 stone"})
     play(match, "use stable red")
     assert left(match) == (2, 1)
 

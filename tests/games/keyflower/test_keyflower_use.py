@@ -75,14 +75,14 @@ def test_more_workers_than_needed_may_be_placed() -> None:
 
 
 def test_resources_from_the_own_village_stay_on_the_tile() -> None:
-    match = table("1 red", "", villages=["woodcutter@4\n.\nhome_1"])
+    match = table("1 red", "", season="summer", villages=["woodcutter@4\n.\nhome_1"])
     play(match, "use woodcutter red")
     assert goods(match, "woodcutter") == {"wood": 2}
 
 
 def test_resources_from_elsewhere_go_onto_the_own_home() -> None:
     other = "woodcutter@4\n.\nhome_2"
-    match = table("1 red", "", villages=["home_1", other])
+    match = table("1 red", "", season="summer", villages=["home_1", other])
     play(match, "use woodcutter red")
     assert goods(match, "home_1") == {"wood": 2}
     match = table("2 red", "", middle={"woodcutter": {}})
@@ -254,9 +254,8 @@ def test_green_workers_are_taken_as_far_as_there_are_any() -> None:
 @pytest.mark.parametrize("back", [False, True])
 def test_the_taverns_worker_cannot_be_drawn_back(back: bool) -> None:
     drawing = alone_with("tavern", "+" if back else "")
-    everything = "40 red 40 yellow 20 green"
-    boats = [{"boat": "boat_keyflower", "cargo": {"blue": 38}}]
-    match = table("2 blue", everything, villages=[drawing], season="summer", boats=boats)
+    everything = "40 red 38 blue 40 yellow 20 green"
+    match = table("2 blue", everything, villages=[drawing], season="autumn")
     play(match, "use tavern blue")
     assert asked(match)[0] == "pay_worker"
     play(match, "pay blue")
@@ -284,7 +283,7 @@ def test_the_brewer_takes_any_token_for_two_or_three_workers() -> None:
 def test_the_hiring_fairs_token_lies_aside_until_the_new_ones_are_drawn() -> None:
     drawing = alone_with("hiring_fair", "")
     others = "16 anvil 16 pickaxe 14 saw"
-    match = table("1 red 1 saw", others, villages=[drawing], season="summer")
+    match = table("1 red 1 saw", others, villages=[drawing], season="autumn")
     play(match, "use hiring_fair red")
     play(match, "pay saw")
     assert screen(match) == {"saw": 1}  # the only one that was in the pile
@@ -323,7 +322,7 @@ def test_boat_4b_lets_its_owner_mix_colours_on_a_tile_that_has_one() -> None:
     boat = "home_1\n.\nsummer_boat_4b"
     miner = {"colour": "red", "workers": {"red": 1}, "last": 1}
     drawing = "miner@1\n.\nhome_2"
-    match = table("1 blue 1 green", "3 red 3 blue", season="summer", villages=[boat, drawing], tiles={"miner": miner})
+    match = table("1 blue 1 green", "3 red 3 blue", season="autumn", villages=[boat, drawing], tiles={"miner": miner})
     assert refused(match, "use miner blue") == refused(match, "use miner green") == "too-few"
     play(match, "use miner green blue")
     assert tile(match, "miner")["workers"] == {"red": 1, "blue": 1, "green": 1}
@@ -335,15 +334,15 @@ def test_boat_4b_lets_its_owner_mix_colours_on_a_tile_that_has_one() -> None:
 
 def test_boat_4b_does_not_help_on_a_colourless_tile() -> None:
     boat = "home_1\n.\nsummer_boat_4b"
-    match = table("1 blue 1 green", "", season="summer", villages=[boat], middle={"farrier": {}})
-    assert refused(match, "use farrier blue green") == "one-colour"
-    assert refused(match, "use farrier 2 blue") == "not-together"
+    match = table("1 blue 1 green", "", season="autumn", villages=[boat], middle={"wainwright": {}})
+    assert refused(match, "use wainwright blue green") == "one-colour"
+    assert refused(match, "use wainwright 2 blue") == "not-together"
 
 
 def test_boat_4b_works_on_a_green_tile() -> None:
     boat = "home_1\n.\nsummer_boat_4b"
-    bound = {"farrier": {"colour": "green", "stacks": [0, 1]}}
-    match = table("1 blue", "", season="summer", villages=[boat], middle=bound)
-    play(match, "use farrier blue")
-    assert tile(match, "farrier")["workers"] == {"blue": 1}
-    assert tile(match, "farrier")["colour"] == "green"
+    bound = {"wainwright": {"colour": "green", "stacks": [0, 1]}}
+    match = table("1 blue", "", season="autumn", villages=[boat], middle=bound)
+    play(match, "use wainwright blue")
+    assert tile(match, "wainwright")["workers"] == {"blue": 1}
+    assert tile(match, "wainwright")["colour"] == "green"

@@ -169,18 +169,24 @@ def test_a_tile_to_place_says_what_it_does() -> None:
 
 def test_winter_tiles_say_what_they_score_where_each_is_offered_alone() -> None:
     position = table("", "", season="autumn").position()
-    for player, winter in zip(position["players"], (["key_guild", "scholar"], ["scribes"]), strict=True):
-        player["winter"] = winter
-    position["pending"] = [{"start_season": {"season": 3}}]
+    position.pop("boats")  # all are chosen by now
+    position["players"][0]["winter"] = ["key_guild", "scholar", "scribes"]
+    position["players"][1]["winter"] = ["apothecary", "jeweller", "windmill"]
+    position["pending"] = [{"start_season": {"season": "winter"}}]
     assert texts(mizban.position("keyflower", position), 0) == [
         "Key guild: 10 points for every 5 skill tokens",
         "Scholar: 3 points for each skill token of one kind",
         "Key guild and Scholar",
+        "Scribes: 10 points for each set of anvil, pickaxe and saw",
+        "Key guild and Scribes",
+        "Scholar and Scribes",
+        "Key guild, Scholar and Scribes",
     ]
 
 
 def test_the_flipper_says_what_it_changes() -> None:
-    position = table("", "", season="winter").position()
+    position = table(*[""] * 4, season="winter").position()
+    position.pop("boats")
     position["players"][0]["village"] += [{"tile": "boat_flipper"}, {"tile": "forge"}]
     position["pending"] = [{"flip_free": {"seat": 0}}, {"final_scoring": {}}]
     match = mizban.position("keyflower", position)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import mizban
+from faults import unshown
 from kilt import (
     CARDS,
     COLOURS,
@@ -28,6 +29,7 @@ from kilt import (
     tower,
 )
 from mizban import BadPosition, Match
+from mizban.registry import find
 
 
 def position(**description: Any) -> Match:
@@ -90,7 +92,7 @@ def test_a_position_is_written_in_the_words_of_the_rule_book() -> None:
     assert written["roofs"] == []
     assert written["seal"] == {"seat": 0, "ducat_side": True}
     assert written["turn"] == 9
-    assert written["pending"][0] == {"build_on": {"seat": 1, "card": 4, "half": 1, "first": 9}}
+    assert written["pending"][0] == {"build_on": {"seat": 1, "card": "D-RO", "half": 1, "first": "e2"}}
 
 
 # Defaults
@@ -164,7 +166,7 @@ def test_a_lone_question_is_followed_by_the_rest_of_its_turn() -> None:
     match = position(
         players=[{}] * 4,
         seal={"ducat_side": True},
-        pending=[{"build_on": {"seat": 0, "card": 0, "half": 0, "first": -1}}],
+        pending=[{"build_on": {"seat": 0, "card": "S-R", "half": 0, "first": None}}],
     )
     assert options(match) == ["a1"]
     play(match, "a1", "0")
@@ -180,16 +182,20 @@ def test_without_anything_pending_the_game_is_over() -> None:
 
 CARDS_APART = {card: {"travel": 20 if card == "S-R" else i // 3} for i, card in enumerate(CARDS)}
 
+FOUR_PLAYERS: list[dict[str, Any]] = [{}] * 4
+ALL_RED = {"a1": "R R R R R R R R R R R R1 R1 R1 R2 R2"}
+RED_BUILDS = {"seat": 0, "card": "S-R", "half": 0, "first": None}
+
 MISTAKES: list[tuple[dict[str, Any], str]] = [
     # Players
-    ({"players": [{}]}, "players must be a list of 2 to 4, not of 1"),
-    ({"players": [{}] * 5}, "players must be a list of 2 to 4, not of 5"),
+    ({"players": [{}]}, "players must have 2 to 4 entries, not 1"),
+    ({"players": [{}] * 5}, "players must have 2 to 4 entries, not 5"),
     ({"players": {}}, "players must be a list"),
     ({"players": [{}, "me"]}, r"players\[1\] must be an object"),
-    ({"players": [{"colours": ["red"]}, {}]}, r"players\[0\].colours must be a list of 2, not of 1"),
-    ({"players": [{"colours": ["red", "orange"]}, {}, {}]}, r"players\[0\].colours must be a list of 1, not of 2"),
+    ({"players": [{"colours": ["red"]}, {}]}, r"players\[0\].colours must have 2 to 2 entries, not 1"),
+    ({"players": [{"colours": ["red", "orange"]}, {}, {}]}, r"players\[0\].colours must have 1 to 1 entries, not 2"),
     ({"players": [{}, {"colours": ["red", "light_grey"]}]}, r"players\[1\].colours has red, which is taken"),
-    ({"players": [{"colours": ["red", "pink"]}, {}]}, r"players\[0\].colours must be one of red, .*not 'pink'"),
+    ({"players": [{"colours": ["red", "pink"]}, {}]}, r"players\[0\].colours cannot be 'pink'; it may be red, orange"),
     ({"players": [{"hat": 1}, {}]}, r"players\[0\] has no field named 'hat'"),
     # Ducats
     ({"players": [{"ducats": -1}, {}]}, r"players\[0\].ducats must be a whole number from 0"),
@@ -197,16 +203,19 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"ducats": {"start": 0.5}}, {}]}, r"players\[0\].ducats.start must be a whole number"),
     ({"players": [{"ducats": {"loan": 5}}, {}]}, r"players\[0\].ducats has no field named 'loan'"),
     # Options
-    ({"options": {"water": "middle"}}, "options.water must be one of"),
-    ({"options": {"gap_entry_needs_neighbour": "maybe"}}, "options.gap_entry_needs_neighbour must be one of"),
+    ({"options": {"water": "middle"}}, "options.water cannot be 'middle'; it may be bottom-right, "),
+    (
+        {"options": {"gap_entry_needs_neighbour": "maybe"}},
+        "neighbour cannot be 'maybe'; it may be no, yes",
+    ),
     ({"options": {"colours": "ROLD"}}, "options has no field named 'colours'"),
     # Cards
-    ({"players": [{}] * 3, "cards": {"S-D": {"travel": 1}}}, "S-D is not in play"),
+    ({"players": [{}] * 3, "cards": {"S-D": {"travel": 1}}}, "cards.S-D: the dark grey card is not in play"),
     ({"cards": {"S-X": {"travel": 1}}}, "cards has no field named 'S-X'"),
     ({"cards": {"S-R": {"travel": -1}}}, "S-R.travel must be a whole number from 0"),
     ({"cards": {"S-R": {}}}, "S-R.travel must be a whole number"),
     ({"cards": {"S-R": {"travel": 0, "near": "red"}}}, "S-R has no field named 'near'"),
-    ({"cards": {"D-RO": {"travel": 0, "near": "dark_grey"}}}, "D-RO.near must be one of red, orange"),
+    ({"cards": {"D-RO": {"travel": 0, "near": "dark_grey"}}}, "D-RO.near cannot be 'dark_grey'; it may be red, orange"),
     ({"cards": CARDS_APART}, "cards must not be a whole round apart"),
     (
         {"cards": lay({"P0": 2, "P1": 2, "P2": 2, "P3": 2, "P4": 1, "P5": 1}, FOUR)},
@@ -225,24 +234,24 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"towers": {"e5": "R"}}, "towers.e5 is water; nothing can stand there"),
     ({"towers": {"a1": "R"}, "options": {"water": "top-left"}}, "towers.a1 is water"),
     ({"towers": {"f1": "R"}}, "towers has no field named 'f1'"),
-    ({"towers": {"a1": ["R"]}}, "towers.a1 must be storeys such as 'R O2', bottom to top"),
-    ({"towers": {"a1": "R " * 200}}, "towers.a1 must be storeys such as 'R O2', bottom to top"),
+    ({"towers": {"a1": ["R"]}}, "towers.a1 must be a text of at most 300 letters, not a list"),
+    ({"towers": {"a1": "R " * 200}}, "towers.a1 must be a text of at most 300 letters, not 'R R"),
     ({"towers": {"a1": "R G"}}, "towers.a1 has the storey 'G'"),
     ({"towers": {"a1": "R3"}}, "towers.a1 has the storey 'R3'"),
     ({"towers": {"a1": "RO"}}, "towers.a1 has the storey 'RO'"),
-    ({"players": [{}] * 3, "towers": {"a1": "D"}}, "towers.a1 has a storey of dark_grey, which nobody has"),
+    ({"players": [{}] * 3, "towers": {"a1": "D"}}, "towers.a1 has a storey of dark grey, which nobody has"),
     ({"towers": {"a1": "R " * 12}}, "towers.a1 has more red storeys with 0 crests than there are"),
     ({"towers": {"a1": "R1 R1", "b1": "R1 R1"}}, "towers.b1 has more red storeys with 1 crests than there are"),
     ({"towers": {"a1": "R2 R2 R2"}}, "towers.a1 has more red storeys with 2 crests than there are"),
     # Roofs
-    ({"roofs": ["a1"]}, r"roofs\[0\] must lie on a tower of at least two storeys"),
-    ({"towers": {"a1": "R"}, "roofs": ["a1"]}, r"roofs\[0\] must lie on a tower of at least two storeys"),
-    ({"towers": {"a1": "R O"}, "roofs": ["a1", "a1"]}, "roofs must be at most 2 different sites"),
+    ({"roofs": ["a1"]}, r"roofs: a roof must lie on a tower of at least two storeys"),
+    ({"towers": {"a1": "R"}, "roofs": ["a1"]}, r"roofs: a roof must lie on a tower of at least two storeys"),
+    ({"towers": {"a1": "R O"}, "roofs": ["a1", "a1"]}, r"roofs\[1\]: a1 has a roof already"),
     (
         {"towers": {"a1": "R O", "b1": "R O", "c1": "R O"}, "roofs": ["a1", "b1", "c1"]},
-        "roofs must be at most 2 different sites",
+        "roofs must be at most 2",
     ),
-    ({"roofs": ["f1"]}, r"roofs\[0\] must be one of"),
+    ({"roofs": ["f1"]}, r"roofs\[0\] cannot be 'f1'; it may be"),
     ({"roofs": "a1"}, "roofs must be a list"),
     # Seal and turn
     ({"seal": {"seat": 2}}, "seal.seat must be a whole number from 0 to 1"),
@@ -251,18 +260,53 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"turn": 401}, "turn must be a whole number from 0 to 400"),
     ({"turn": True}, "turn must be a whole number"),
     # What is pending
-    ({"cards": lay({"P4": 4, "P5": 4, "P6": 2}, FOUR), "pending": [{"check_deal": {}}]}, "pending is no moment"),
-    ({"cards": lay({"P0": 4, "P1": 4, "P2": 2}, FOUR), "pending": [{"check_deal": {}}]}, "pending is no moment"),
+    (
+        {"cards": lay({"P4": 4, "P5": 4, "P6": 2}, FOUR), "pending": [{"check_deal": {}}]},
+        "cards must lie as they are dealt",
+    ),
+    (
+        {"cards": lay({"P0": 4, "P1": 4, "P2": 2}, FOUR), "pending": [{"check_deal": {}}]},
+        "cards must lie as they are dealt",
+    ),
     (
         {
             "cards": {card: {"travel": 50 if card == "D-RO" else 0} for card in (*CARDS[:4], "D-RO")},
             "pending": [{"deal_card": {"travel": travel}} for travel in (1, 1, 2, 2, 3)] + [{"check_deal": {}}],
         },
-        "pending is no moment",
+        "cards must lie as they are dealt",
     ),
+    # Whom a question is put to, and when
+    ({"seal": {"ducat_side": True}}, "the ducat side of the seal comes up only when a card has moved"),
+    (
+        {"seal": {"seat": 1}, "pending": [{"move_card": {"seat": 0}}]},
+        "the seal is with Player 2, who alone moves",
+    ),
+    ({"turn": 0}, "turns are counted from 1"),
+    ({"towers": ALL_RED, "players": FOUR_PLAYERS}, "no turn follows once a player has built the last storey"),
+    ({"players": [{"ducats": {"start": 5, "paid": -10}}, {}]}, r"players\[0\].ducats: nobody can have -5 ducats"),
+    (
+        {"towers": ALL_RED, "players": FOUR_PLAYERS, "pending": [{"build_on": RED_BUILDS}]},
+        "red has no storey left to build",
+    ),
+    ({"pending": [{"build_on": {**RED_BUILDS, "seat": 1}}]}, "red is the colour of another player"),
+    ({"pending": [{"build_on": {**RED_BUILDS, "half": 1}}]}, "the red card has no such half"),
+    ({"pending": [{"build_on": {**RED_BUILDS, "first": "a1"}}]}, "nobody can have built on a1 just before"),
+    (
+        {"players": [{}] * 3, "pending": [{"build_on": {**RED_BUILDS, "card": "S-D"}}]},
+        "the dark grey card is not in play",
+    ),
+    ({"pending": [{"roof": {"seat": 0, "site": "a1"}}]}, "unlike a1"),
+    ({"towers": {"a1": "R L"}, "pending": [{"roof": {"seat": 0, "site": "a1"}}]}, "belongs to whoever built its top"),
+    ({"towers": {"a1": "L R"}, "pending": [{"move_roof": {"seat": 0, "site": "a1"}}]}, "a roof lies beside the board"),
+    (
+        {"towers": {"a1": "L R"}, "roofs": ["a1"], "pending": [{"roof": {"seat": 0, "site": "a1"}}]},
+        "a1 has a roof already",
+    ),
+    ({"pending": [{"deal_card": {"travel": 1}}, {"check_deal": {}}]}, "pending must deal the 0 cards"),
+    ({"pending": [{"together": {"lanes": [[], []]}}]}, "players never choose at the same time"),
     # The whole
     ({"weather": "rain"}, "position has no field named 'weather'"),
-    ({"game": "chess"}, "the position is of 'chess', not of kilt-castle"),
+    ({"game": "chess"}, "game is 'chess', but the position was to be one of kilt-castle"),
 ]
 
 
@@ -274,3 +318,7 @@ def test_a_mistake_is_named(description: dict[str, Any], message: str) -> None:
 
 def test_cards_nineteen_apart_are_fine() -> None:
     assert sizes(position(cards=lay({"P0": 3, "P5": 4, "P19": 3}, FOUR))) == {"P0": 3, "P5": 4, "P19": 3}
+
+
+def test_every_fault_of_the_game_has_an_example() -> None:
+    assert unshown(find("kilt-castle"), [description for description, _ in MISTAKES]) == []

@@ -11,6 +11,7 @@ from silver_table import (
     cards,
     dealt,
     drawn,
+    ended,
     exchange,
     free_options,
     idle_turn,
@@ -109,7 +110,7 @@ def test_a_squire_under_the_amulet_still_works() -> None:
 def test_a_villager_under_the_amulet_still_meets_the_other() -> None:
     match = power(6, "u0* d9", "d0 d8", holder=0)
     play(match, "reveal b1")
-    assert match.view()["round"] == 2
+    assert ended(match) == "villagers_meet"
 
 
 def test_a_robber_may_place_the_amulet_on_the_card_taken_and_then_not_look() -> None:

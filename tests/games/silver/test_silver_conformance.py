@@ -98,7 +98,10 @@ def stays_hidden(state: Silver, after: Silver, place: tuple[str, int, int], seat
     pile = after.villages[owner] if name == "village" else after.top
     if len(pile) != len(before_pile) or pile[i] & (UP | bit * SEEN):
         return False
-    return pile[i] & NUMBER == before_pile[i] & NUMBER
+    number = before_pile[i] & NUMBER
+    if number in after.discard[len(state.discard) :]:  # perhaps it was this card, and one of the same number lies there
+        return False
+    return pile[i] & NUMBER == number
 
 
 class TestSilver(Conformance):

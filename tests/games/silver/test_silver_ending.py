@@ -244,6 +244,34 @@ def test_the_amulet_goes_to(name: str) -> None:  # R35, R36, R37
     assert match.view()["start"] == award[0]
 
 
+# The same where the holder keeps the amulet when sums are equal, whoever called
+TIED_AWARDS: dict[str, tuple[tuple[str, ...], Optional[int], Optional[int], bool, int, tuple[int, bool]]] = {
+    "the holder before a caller who ties": (("d2", "d2", "d5"), 1, 0, True, 0, (0, True)),
+    "the holder, who does not win the right": (("d2", "d2", "d5"), 1, 0, False, 0, (0, False)),
+    "clockwise from the start, before a caller": (("d2", "d9", "d2"), 2, None, False, 0, (0, False)),
+    "clockwise from the start, the caller": (("d2", "d9", "d2"), 2, None, False, 1, (2, True)),
+    "a holder who calls and ties": (("d2", "d2", "d5"), 0, 0, False, 0, (0, True)),
+    "a caller alone": (("d9", "d2", "d5"), 1, 0, True, 0, (1, True)),
+    "the lowest when the caller fails": (("d9", "d4", "d2"), 1, None, False, 0, (2, False)),
+    "a tie without a call": (("d2", "d9", "d2"), None, 2, True, 2, (2, True)),
+}
+
+
+@pytest.mark.parametrize("name", TIED_AWARDS)
+def test_with_amulet_tie_holder_the_amulet_goes_to(name: str) -> None:  # R35, the other reading
+    villages, caller, holder, active, start, award = TIED_AWARDS[name]
+    by_sums = {"amulet_tie": "holder"}
+    match = last_turn(*villages, caller=caller, holder=holder, active=active, start=start, options=by_sums)
+    assert amulet(match) == award
+    assert match.view()["start"] == award[0]
+
+
+@pytest.mark.parametrize("tie", ["caller", "holder"])
+def test_a_kamikaze_gets_the_amulet_in_both_readings(tie: str) -> None:  # R39
+    match = last_turn("d9", "d8", KAMIKAZE, caller=2, holder=1, start=1, mode=POINTS, options={"amulet_tie": tie})
+    assert amulet(match) == (2, True)
+
+
 # Four rounds
 
 

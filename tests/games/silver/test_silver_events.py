@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mizban import Match
-from silver_table import drawn, exchange, free_options, kinds, last_turn, options, play, power, table
+from silver_table import drawn, exchange, kinds, last_turn, play, power, table
 from texts import bare
 
 
@@ -72,14 +72,6 @@ def test_bodyguards_and_the_amulet_are_told() -> None:
         {"kind": "amulet_placed", "seat": 0, "place": 3},
         {"kind": "guard_lifted", "seat": 0, "place": 1},
     ]
-
-
-def test_a_bodyguard_may_move_again_after_another_free_action() -> None:
-    match = table("u3 d5 u2", holder=0, active=True)
-    play(match, "guard 1 2", "empath 2")
-    assert "guard 1" in options(match)
-    play(match, "guard 1 3", "amulet 2")
-    assert free_options(match) == ["guard 1"]
 
 
 def test_a_call_and_the_end_of_a_round_are_told() -> None:

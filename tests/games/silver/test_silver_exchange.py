@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
 
 import pytest
 
@@ -45,20 +45,20 @@ VECTORS: dict[str, tuple[str, tuple[int, ...], Optional[int], int, str, str, str
     "E29": ("d7 d7 d3 d10", (0, 1), 0, 1, "discard", "8", "u1 d3 d10", [7, 7], "8"),
     "E47": ("d5 d6 d1 d2 d3", (0, 1), None, 9, "discard", "8", "d5 d6 d1 d2 d3 u9", [], "8"),
 }
-SOURCES = {"deck": 0, "display": 1, "discard": 2}
 
 
 @pytest.mark.parametrize("name", VECTORS)
 def test_an_exchange_as_in_the_vectors(name: str) -> None:
     before, slots, place, new, source, deck_, after, discarded, left = VECTORS[name]
-    hold = {"hold": {"seat": 0, "source": SOURCES[source]}}
-    other = "u2 d12 d12 d12 d11"  # its display and looks do not matter
-    pending = [hold, {"finish": {"seat": 0}}, {"end_of_turn": {"seat": 0}}, {"end_round": {}}, {"next_round": {}}]
-    match = table(before, other, hand=f"{new}@0", top=deck_, deck=len(deck_.split()), pending=pending, turn=0)
+    hold = {"hold": {"seat": 0, "source": source}}
+    hand = f"{new}@0" if source == "deck" else f"{new}@all"
+    rest: dict[str, Any] = {"holder": 0, "active": True}  # so that the turn does not end by itself
+    match = table(before, "d12 d12 d11", hand=hand, top=deck_, deck=len(deck_.split()), pending=[hold], **rest)
+    before_it = discard(match)
     exchange(match, *slots, at=place if len(slots) > 1 else None)
     assert asked(match) == ("finish", 0)
     assert village(match) == after
-    assert discard(match) == discarded
+    assert discard(match) == [*before_it, *discarded]
     assert (next_cards(match), deck(match)) == (left, len(left.split()))
 
 
@@ -80,7 +80,7 @@ def test_a_single_card_from_the_discard_pile_and_its_squire() -> None:  # E03
     play(match, "take")
     exchange(match, 0)
     assert village(match) == "u1 d12 d3 d0 d7"
-    assert discard(match) == [5]
+    assert discard(match)[-1] == 5
     assert (display(match), deck(match)) == ([9], 19)
 
 
@@ -140,7 +140,7 @@ def test_two_cards_that_do_not_match_cost_no_extra_card() -> None:  # E05
     play(match, "take")
     exchange(match, 0, 1)
     assert village(match) == "d8 d9 d2 d6 d6 u3"
-    assert (discard(match), deck(match)) == ([], 20)
+    assert (discard(match)[-1], deck(match)) == (9, 20)
     assert faces(match, 0) == faces(match, 1) == "8 9 ? ? ? 3"
     assert asked(match) == ("finish", 0)
     assert free_options(match) == ["guard 6"]
@@ -364,19 +364,53 @@ def test_the_source_decides_which_way_up_a_card_enters(source: str, side: str, s
     assert cards[-1 if slots == (0, 2) else 0] == f"{side}8"
 
 
-def holding(source: str) -> Match:
+@pytest.mark.parametrize("source", ["deck", "display", "discard", "master", "witch"])
+@pytest.mark.parametrize(
+    ("slots", "at", "side"), [((0,), None, "u"), ((1,), None, "d"), ((0, 1), 0, "u"), ((0, 1), 1, "d")]
+)
+def test_with_direction_same_a_card_lies_as_the_one_that_it_replaces(
+    source: str, slots: tuple[int, ...], at: Optional[int], side: str
+) -> None:  # R04, the other reading
+    match = holding(source, options={"direction": "same"})
+    exchange(match, *slots, at=at)
+    assert village(match).split()[slots[0] if at is None else 0] == f"{side}8"
+
+
+@pytest.mark.parametrize(
+    ("source", "side"), [("deck", "d"), ("display", "u"), ("discard", "u"), ("master", "u"), ("witch", "d")]
+)
+def test_with_direction_same_the_source_decides_after_a_failure(source: str, side: str) -> None:
+    match = holding(source, options={"direction": "same"})
+    exchange(match, 0, 2)
+    assert village(match).split()[-1] == f"{side}8"
+
+
+def test_a_card_laid_face_down_from_the_discard_pile_is_known_to_all() -> None:
+    match = holding("discard", options={"direction": "same"})
+    exchange(match, 1)
+    assert (village(match), faces(match, 1)) == ("u6 d8 d7", "6 8 ?")
+
+
+def test_a_villager_drawn_and_laid_face_up_meets_the_other() -> None:
+    match = drawn(0, "u0 u6 d7", options={"direction": "same"})
+    exchange(match, 1)
+    assert ended(match) == "villagers_meet"
+
+
+def holding(source: str, **rest: Any) -> Match:
     """A match in which seat 0 must place an eight that came from there."""
     row = "u6 d6 d7"
     if source == "deck":
-        return drawn(8, row)
+        return drawn(8, row, **rest)
     if source == "master":
-        match = power(10, row, discard="8")
+        match = power(10, row, discard="8", **rest)
         play(match, "search 1")
     elif source == "witch":
-        match = power(11, row, top="8")
+        match = power(11, row, top="8", **rest)
         play(match, "conjure")
     else:
-        match = table(row, discard="8" if source == "discard" else "", display="8" if source == "display" else "")
+        pile, shown = ("8", "") if source == "discard" else ("", "8")
+        match = table(row, discard=pile, display=shown, **rest)
         play(match, "take" if source == "discard" else "shown 1")
     return match
 
@@ -387,22 +421,22 @@ LARGE = " ".join(f"d{number}" for number in range(1, 11) for _ in range(4))  # f
 
 
 def test_in_a_large_village_any_places_are_exchanged() -> None:
-    match = drawn(12, LARGE, "d11 d11", deck=5)
+    match = drawn(12, LARGE, "d11", "d11", "d13", deck=5)
     exchange(match, 36, 37, 39, at=39)
-    assert discard(match) == [10, 10, 10]
+    assert discard(match)[-3:] == [10, 10, 10]
     assert village(match).split()[35:] == ["d9", "d10", "d12"]
 
 
 def test_in_a_large_village_the_choice_goes_on_to_the_right() -> None:
-    match = begin(drawn(12, LARGE, "d11 d11", deck=5), "exchange 35")
+    match = begin(drawn(12, LARGE, "d11", "d11", "d13", deck=5), "exchange 35")
     assert match.legal() == [*range(35, 40), 52]
     begin(match, "exchange 38")
     assert match.legal() == [38, 39, 52]
-    assert match.position()["pending"][0] == {"exchange": {"seat": 0, "source": 0, "picked": 1 << 34 | 1 << 37}}
+    assert match.position()["pending"][0] == {"exchange": {"seat": 0, "source": "deck", "picked": [34, 37]}}
 
 
 def test_in_a_large_village_the_witch_exchanges_any_place() -> None:
-    match = power(11, LARGE, "d13 d13", top="12", deck=5)
+    match = power(11, LARGE, "d13", "d13", "d12", top="12", deck=5)
     play(match, "conjure", "exchange 40")
-    assert discard(match) == [11, 10]
+    assert discard(match)[-2:] == [11, 10]
     assert village(match).split()[38:] == ["d10", "d12"]

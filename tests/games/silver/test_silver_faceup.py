@@ -308,6 +308,46 @@ def test_a_bodyguard_moves_any_number_of_times_in_a_turn() -> None:
     assert village(match) == "u3>1 d9 u5"
 
 
+def test_a_bodyguard_moves_several_times_in_a_row() -> None:
+    match = table("u3 d9 u5")
+    play(match, "guard 1 2", "guard 1 3", "lift 1", "guard 1 3")
+    assert village(match) == "u3>2 d9 u5"
+    assert asked(match) == ("act", 0)
+
+
+def test_a_move_after_the_main_action_does_not_end_the_turn() -> None:
+    match = table("u3 d9 u5", top="0", discard="2")
+    play(match, "draw", "discard", "guard 1 2")
+    assert asked(match) == ("finish", 0)
+    play(match, "guard 1 3", "guard 1 2")
+    assert asked(match) == ("finish", 0)
+    play(match, "finish")
+    assert asked(match) == ("act", 1)
+
+
+def test_a_move_after_the_main_action_may_be_taken_back() -> None:
+    match = table("u3 d9 u5", top="0", discard="2")
+    play(match, "draw", "discard", "guard 1 2", "guard 1 3")
+    match.undo(n=4)
+    assert village(match) == "u3 d9 u5"
+    assert asked(match) == ("finish", 0)
+
+
+def test_after_fifty_moves_in_a_turn_bodyguards_stay_where_they_are() -> None:
+    match = table("u3 d9 u5 u3 d10 d10", top="0", discard="2")
+    play(match, *["guard 1 2", "guard 4 2", "guard 1 3", "lift 4", "lift 1"] * 10)
+    assert free_options(match) == []
+    play(match, "draw", "discard")
+    assert asked(match) == ("act", 1)
+
+
+def test_in_the_next_turn_bodyguards_move_again() -> None:
+    match = table("u3 d9 d5", "u3 d8", guard_moves=49, top="0", discard="2")
+    play(match, "draw", "discard", "guard 1 2")
+    assert free_options(match) == ["guard 1"]
+    assert asked(match) == ("act", 1)
+
+
 def test_a_bodyguard_may_not_guard_a_face_up_bodyguard() -> None:  # R17
     match = table("u3 u3 d9 d3")
     begin(match, "guard 1")

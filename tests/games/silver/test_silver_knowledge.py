@@ -309,7 +309,7 @@ def test_all_public_facts_are_in_the_view_of_spectators() -> None:
     assert [len(player["village"]) for player in view["players"]] == [4, 2, 1]
     assert [card["up"] for card in view["players"][0]["village"]] == [True, False, True, False]
     assert (view["display"], view["discard"], view["removed"]) == ([6], {"size": 2, "top": 7, "pile": None}, 5)
-    assert (view["caller"], view["turn"], view["round"]) == (2, 0, 1)
+    assert (view["caller"], view["turn"], view["round"]) == (2, 0, 2)
     assert view["amulet"] == {"holder": 0, "active": True, "on": 4}
     assert view["players"][0]["village"][0]["used"] is True
 

@@ -16,7 +16,7 @@ from mizban import new
 from mizban.core.game import Plain, Word
 from mizban.core.notation.wording import Sign
 from mizban.core.state import Ask
-from mizban.games.silver.cards import NUMBER
+from mizban.games.silver.cards import NUMBER, SEEN
 from mizban.games.silver.data import BODYGUARD
 from mizban.games.silver.rules import own_free, sum_of
 from mizban.games.silver.state import Silver
@@ -51,7 +51,7 @@ def test_a_view_that_shows_the_sum_of_a_village_is_found() -> None:
 
 def test_a_look_that_stays_in_the_view_is_found_by_the_twin_of_what_is_shown() -> None:
     def view(state: Silver, seat: Optional[int]) -> Plain:
-        bit = 0 if seat is None else 128 << seat
+        bit = 0 if seat is None else SEEN << seat
         seen = [[card & NUMBER if card & bit else None for card in village] for village in state.villages]
         return {**honest_view(state, seat), "memory": seen}
 
@@ -157,7 +157,7 @@ def after_first_looks(aid: str) -> tuple[Match, Match]:
     for seat, slot in ((0, 0), (0, 1), (1, 3), (1, 4)):
         match.play(slot, seat)
     record = json.loads(json.dumps(match.record()))
-    twin_record = {**record, "answers": swapped(record["answers"][:])}
+    twin_record = {**record, "key": None, "answers": swapped(record["answers"][:])}  # no key gives these cards
     return replay(record), replay(twin_record)
 
 
@@ -205,7 +205,8 @@ def test_nobody_else_ever_sees_it(aid: str, seat: Optional[int]) -> None:
 
 
 def test_every_seat_and_the_spectator_are_safe_with_both_settings() -> None:
-    for aid in ("off", "on"):
+    for aid, direction in (("off", "by_source"), ("on", "by_source"), ("off", "same"), ("on", "same")):
         spec = SilverSpec()
-        spec.options = MappingProxyType({"memory_aid": aid, "mode": "points100", "amulet_placement": "any_holder"})
+        more = {"mode": "points100", "amulet_placement": "any_holder", "direction": direction}
+        spec.options = MappingProxyType({"memory_aid": aid, **more})
         assert leaks.compare_game(spec, "a", 3, SEED + 1) > 100

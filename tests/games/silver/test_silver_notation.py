@@ -11,6 +11,7 @@ import mizban
 from mizban import Match, NotAnAnswer
 from mizban.core.notation.sets import Sets, all_sets
 from mizban.core.state import CHANCE
+from mizban.core.words import Word
 from mizban.games.silver.words import OUTCOMES, WORDINGS
 from silver_table import asked, begin, dealt, drawn, look_around, options, play, power, table, village
 from texts import bare
@@ -178,8 +179,9 @@ def test_what_names_nothing_can_be_pointed_at() -> None:
 
 
 def test_pointing_at_what_cannot_be_chosen_names_the_rule() -> None:
+    assert table("u9", display="4").why("pile") == Word("why-discard-empty")
     match = table("u9 d5 d6 d7 d8", deck=0, display="4")
-    reasons = {"deck": "deck-empty", "pile": "discard-empty", "bell": "too-many-cards", "shown:2": "no-card"}
+    reasons = {"deck": "deck-empty", "bell": "too-many-cards", "shown:2": "no-card"}
     reasons |= {"card:a2": "no-empath", "card:a1": "asked-else", "card:b1": "asked-else", "amulet": "not-entitled"}
     found = {thing: match.why(thing) for thing in reasons}
     assert {thing: word and word.id for thing, word in found.items()} == {

@@ -15,6 +15,7 @@ from silver_table import (
     deck,
     discard,
     display,
+    ended,
     exchange,
     faces,
     free_options,
@@ -188,6 +189,19 @@ def test_a_witch_exchanges_the_top_card_with_one_of_an_opponent_face_down() -> N
     assert faces(match, 0, 1) == "12 ?"
     assert faces(match, 1, 1) == "? ?"
     assert asked(match) == ("act", 1)  # the discarded Seer does not work
+
+
+def test_with_direction_same_a_witchs_card_lies_as_the_opponents_lay() -> None:  # R23, the other reading
+    for target, row in (("bewitch b1", "u12 d8"), ("bewitch b2", "u9 d12")):
+        match = power(11, "d7 d7", "u9 d8", top="12 2", options={"direction": "same"})
+        play(match, "conjure", target)
+        assert village(match, 1) == row
+
+
+def test_with_direction_same_a_witch_may_let_the_villagers_meet() -> None:
+    match = power(11, "u0 d7", "u9 d8", top="0 2", options={"direction": "same"})
+    play(match, "conjure", "bewitch b1")
+    assert ended(match) == "villagers_meet"
 
 
 def test_a_witch_exchanges_the_top_card_with_own_cards_face_down() -> None:

@@ -37,7 +37,7 @@ REFUSALS: dict[str, tuple[Word, Callable[[], Match], str]] = {
         lambda: begin(drawn(2, "u2 d5"), "exchange 1"),
         "empath 2",
     ),
-    "the deck is empty": (Word("why-deck-empty"), lambda: table("d5", discard="9", deck=0), "draw"),
+    "the deck is empty": (Word("why-deck-empty"), lambda: table("d5", discard="9", display="4", deck=0), "draw"),
     "the discard pile is empty": (Word("why-discard-empty"), lambda: table("d5"), "take"),
     "no card may be exchanged": (
         Word("why-nothing-to-exchange"),
@@ -101,9 +101,9 @@ REFUSALS: dict[str, tuple[Word, Callable[[], Match], str]] = {
     ),
     "no bodyguard": (Word("why-no-bodyguard", {"place": 1}), lambda: table("d3 d6"), "guard 1 2"),
     "no bodyguard at all": (Word("why-no-guard"), lambda: table("d3 d6"), "guard"),
-    "a moved bodyguard": (
-        Word("why-guard-moved", {"place": 1}),
-        lambda: after(table("u3 d6 d7"), "guard 1 2"),
+    "tired bodyguards": (
+        Word("why-guards-tired", {"limit": 50}),
+        lambda: after(table("u3 d6 d7", guard_moves=49), "guard 1 2"),
         "guard 1 3",
     ),
     "nothing to guard": (Word("why-nothing-to-guard", {"place": 1}), lambda: table("u3"), "guard 1"),

@@ -51,7 +51,7 @@ def test_a_turn_has_exactly_one_main_action_and_passing_is_not_allowed() -> None
 
 
 def test_drawing_is_not_offered_with_an_empty_deck() -> None:
-    assert own_options(table(FIVE, deck=0, discard="9")) == ["take"]
+    assert own_options(table(FIVE, deck=0, discard="9", display="4")) == ["take", "shown 1"]
 
 
 def test_only_the_player_sees_the_drawn_card() -> None:

@@ -55,7 +55,7 @@ def test_a_tribe_with_its_goods_tools_levels_score_and_buildings_is_public(viewe
         "1 wood 2 gold", tools="2! 2 1", cards="art-tool", kept="toolmaker1-once4", buildings="wwb 4of2",
         food=3, figures=7, agriculture=2, points={"buildings": 28},
     )  # fmt: skip
-    match = placing(red, seats=3, placed={"forest": [2]})
+    match = acting(red, seats=3, placed={"forest": [2]})
     assert match.view(viewer)["players"][RED] == {
         "figures": 7,
         "home": 5,
@@ -237,8 +237,8 @@ def test_the_whole_position_is_for_those_who_may_see_all() -> None:
 def test_others_do_not_see_a_payment_that_is_begun() -> None:
     match = building("any", tribe("3 wood 3 gold"), seats=3)
     begin(match, "building_1", "buy", "wood", "wood")
-    assert match.known(BLUE)["pending"][0] == {"offer_tile": {"seat": 0, "stack": 0}}
-    assert match.known(RED)["pending"][0] == {"pay_tile": {"seat": 0, "stack": 0, "paid": 2}}
+    assert match.known(BLUE)["pending"][0] == {"offer_tile": {"seat": 0, "stack": "building_1"}}
+    assert match.known(RED)["pending"][0] == {"pay_tile": {"seat": 0, "stack": "building_1", "paid": {"wood": 2}}}
     assert match.view(BLUE)["players"][RED]["goods"]["wood"] == 3
 
 
@@ -258,8 +258,8 @@ def test_others_do_not_see_a_place_or_a_resource_that_is_only_half_chosen(words:
 def test_others_do_not_see_resources_for_a_card_that_are_half_chosen() -> None:
     match = buying("art-tool", tribe("2 wood 1 gold"), space=2, seats=3)
     begin(match, "card_2", "buy", "wood")
-    assert match.known(BLUE)["pending"][0] == {"offer_card": {"seat": 0, "space": 1}}
-    assert match.known(RED)["pending"][0] == {"pay_card": {"seat": 0, "space": 1, "paid": 1}}
+    assert match.known(BLUE)["pending"][0] == {"offer_card": {"seat": 0, "space": "card_2"}}
+    assert match.known(RED)["pending"][0] == {"pay_card": {"seat": 0, "space": "card_2", "paid": {"wood": 1}}}
 
 
 def test_others_do_not_see_resources_for_food_that_are_half_chosen() -> None:
@@ -284,9 +284,9 @@ def test_others_do_not_see_tools_that_are_half_chosen() -> None:
     match = acting(tribe(tools="2 2 1"), seats=3, placed={"forest": [2]})
     play(match, "forest", "dice 4 2")
     begin(match, "1", "2")
-    ask = {"seat": 0, "what": 0, "rolled": 34}
-    assert match.known(RED)["pending"][0] == {"add_tool": {**ask, "added": 1, "last": 2}}
-    assert match.known(BLUE)["pending"][0] == {"add_tool": {**ask, "added": 0, "last": 0}}
+    ask = {"seat": 0, "what": "wood", "rolled": [4, 2]}
+    assert match.known(RED)["pending"][0] == {"add_tool": {**ask, "added": [1], "last": 2}}
+    assert match.known(BLUE)["pending"][0] == {"add_tool": {**ask, "added": [], "last": None}}
     assert seen(match)["tools"] == [{"value": value, "used": False} for value in (2, 2, 1)]
 
 
@@ -300,7 +300,7 @@ def test_without_dice_on_the_table_none_are_shown() -> None:
 
 
 def guessed(match: Match, viewer: int, seed: int) -> dict[str, Any]:
-    return GAME.write(GAME.guess(match.known(viewer), Fast(seed)))
+    return GAME.write(GAME.guess(match.state, viewer, Fast(seed)))
 
 
 def test_a_guess_of_the_owner_is_the_truth() -> None:
@@ -323,7 +323,7 @@ def test_a_guess_changes_nothing_else() -> None:
 
 
 def test_without_an_extra_card_everything_on_the_table_is_known() -> None:
-    match = placing(tribe("1 wood", cards="art-tool", tools="1!"), placed={"hut": [2]})
+    match = acting(tribe("1 wood", cards="art-tool", tools="1!"), placed={"hut": [2]})
     assert guessed(match, BLUE, 1) == {name: value for name, value in match.position().items() if name != "game"}
 
 

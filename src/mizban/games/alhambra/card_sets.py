@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mizban.core.packed import members
 from mizban.games.alhambra.data import MONEY, PRICE, TAKE_AT_MOST, VALUES
-from mizban.games.alhambra.rules import NO_TILE, VALUE, money_of, tile_on
+from mizban.games.alhambra.rules import VALUE, money_of, tile_on
 from mizban.games.alhambra.state import Alhambra
 
 # Picked from the display: a bit for each card, the first one lowest.
@@ -50,16 +50,6 @@ def joining(display: vec[i64], picked: i64) -> i64:
         if (not picked or VALUE[display[index]] <= left) and may_join(display, picked, index):
             found = pick(found, index)
     return found
-
-
-def is_begun_pick(display: vec[i64], picked: i64) -> bool:
-    """Whether these cards can have been picked, one after the other, and another one may join them."""
-    before: i64 = 0
-    for index in indices_of(picked):
-        if not joining(display, before) >> index & 1:
-            return False
-        before = pick(before, index)
-    return joining(display, picked) != 0
 
 
 # Chosen to pay: two bits for each value, for there are up to three of a card; the ones lowest.
@@ -105,16 +95,6 @@ def payable(state: Alhambra, seat: i64, currency: i64, paid: i64, price: i64) ->
         if paid >> 2 * value:
             break
     return values
-
-
-def is_begun_payment(state: Alhambra, seat: i64, slot: i64, paid: i64) -> bool:
-    """Whether the slot has a tile that the hand can pay with these cards, which it has, and with larger ones."""
-    tile = tile_on(state, slot)
-    first = seat * MONEY + slot * VALUES
-    own = all(copies_in(paid, value) <= state.hands[first + value] for value in range(VALUES))
-    if not own or tile == NO_TILE:
-        return False
-    return paid_sum(paid) >= PRICE[tile] or payable(state, seat, slot, paid, PRICE[tile]) != 0
 
 
 def payments(state: Alhambra, seat: i64, currency: i64, total: i64) -> list[int]:

@@ -48,6 +48,9 @@ START_MONEY: Final[i64] = 20
 TAKE_AT_MOST: Final[i64] = 5  # the sum of several cards
 PILES: Final[i64] = 5
 SCORING_CARDS: Final = 2
+IDLE_LAPS: Final[i64] = 50  # our own safeguard: so many laps in which nobody buys end the game
+
+OPTIONS: Final = {"open_hands": ("no", "yes")}
 
 # Scoring: by round and type, the points of each place that is paid.
 ROUNDS: Final = 3

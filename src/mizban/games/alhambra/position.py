@@ -5,17 +5,15 @@ An Alhambra is drawn as text: rows from north to south, in each the tiles from w
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mizban.core.errors import BadPosition
+from mizban.core.faults import misread
 from mizban.core.game import Plain
-from mizban.core.packed import members, size
-from mizban.core.reading import Fields, as_choice, as_list, as_number
-from mizban.core.state import Step
-from mizban.core.steps import Reader, pending
+from mizban.core.packed import members, total
+from mizban.core.reading import Fields, as_choice, as_list, as_number, as_text
 from mizban.games.alhambra.data import (
     BUILDINGS,
     CARDS,
@@ -23,8 +21,11 @@ from mizban.games.alhambra.data import (
     DISPLAY,
     ENTRIES,
     FOUNTAIN,
+    GIVEN_AT_START,
+    IDLE_LAPS,
     LEDGER,
     MONEY,
+    OPTIONS,
     PILES,
     SCORING_CARDS,
     SLOTS,
@@ -32,37 +33,30 @@ from mizban.games.alhambra.data import (
     VALUES,
     Currency,
 )
-from mizban.games.alhambra.ground import ALLOWED, EMPTY, MARGIN, Ground, alhambra_fault
+from mizban.games.alhambra.ground import EMPTY, MARGIN, Ground
+from mizban.games.alhambra.laws import has_bought, is_set_up
+from mizban.games.alhambra.pending import SCRIPT
 from mizban.games.alhambra.places import FURTHEST, spot_at
 from mizban.games.alhambra.rules import (
     NO_TILE,
     build,
     divide,
     drop_empty_pile,
+    first_gap,
     held_tiles,
-    put_in_reserve,
     tile_on,
     tiles_at,
 )
 from mizban.games.alhambra.state import BAG, HELD, IMAGINARY, MARKET, RESERVE, Alhambra
-from mizban.games.alhambra.steps import STEPS
-from mizban.games.alhambra.steps.deal import Deal, DividePiles, StartPlayer
-from mizban.games.alhambra.steps.ending import FinalScore, LeftOvers
+from mizban.games.alhambra.steps.deal import table_of
 from mizban.games.alhambra.steps.placing import ChooseTile, PlaceHeld, PlaceTile
-from mizban.games.alhambra.steps.refill import (
-    REFILL_MARKET,
-    REFILL_MONEY,
-    DrawMoney,
-    DrawTile,
-    GiveTile,
-    RefillMarket,
-    RefillMoney,
-    ScoreDue,
-)
-from mizban.games.alhambra.steps.turn import Act, EndOfTurn, NextTurn, Pay, Redesign, Take, Turn
+from mizban.games.alhambra.steps.refill import REFILL_MARKET, REFILL_MONEY, ScoreDue
+from mizban.games.alhambra.steps.turn import NOT_IDLE, Act, EndOfTurn, NextTurn, Pay, Redesign, Take
 
 DOT: Final = "."
 MOST_POINTS: Final = 100_000
+LONGEST_ROW: Final = 1000  # letters
+IN_TURN: Final = (Act, Take, Pay, Redesign)
 LEFT_WITH: Final = (PILES, 3, 1)  # piles still there by scoring cards turned up, where a position says nothing
 
 
@@ -71,13 +65,14 @@ LEFT_WITH: Final = (PILES, 3, 1)  # piles still there by scoring cards turned up
 
 def write(state: Alhambra) -> Plain:
     """The whole position."""
-    return {**describe(state), "pending": pending(state, everything=True)}
+    return {**describe(state), "pending": SCRIPT.written(state)}
 
 
 def describe(state: Alhambra) -> Plain:
     """What lies on the table, and in the hands."""
     market = [tile_on(state, slot) for slot in range(SLOTS)]
     position: Plain = {
+        "options": {"open_hands": "yes" if state.open_hands else "no"},
         "players": [player_of(state, seat) for seat in range(state.seats)],
         "market": [None if tile == NO_TILE else TILES[tile] for tile in market],
         "held": names_at(state, HELD),
@@ -87,6 +82,7 @@ def describe(state: Alhambra) -> Plain:
         "scoring_cards": state.turned,
         "start": state.start,
         "passes": state.passes,
+        "idle": state.idle,
     }
     if state.seats == 2:
         position["imaginary"] = {"tiles": names_at(state, IMAGINARY), "points": points_of(state, 2)}
@@ -136,10 +132,8 @@ def drawn(ground: Ground) -> list[str]:
 def read(data: Plain) -> Alhambra:
     """The state that a description stands for."""
     fields = Fields(data, "position")
-    players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
-    if not 2 <= len(players) <= 6:
-        raise BadPosition(f"players must be a list of 2 to 6, not of {len(players)}")
-    state = Alhambra(len(players))
+    players = fields.objects("players", 2, least=2, most=6)
+    state = read_table(fields.object("options"), len(players))
     for seat, player in enumerate(players):
         read_player(state, seat, player)
     read_tiles(state, fields)
@@ -147,53 +141,62 @@ def read(data: Plain) -> Alhambra:
     state.start = fields.number("start", 0, state.seats - 1, 0)
     state.passes = fields.number("passes", 0, state.seats, 0)
     read_pending(state, fields)
+    state.idle = fields.number("idle", NOT_IDLE, IDLE_LAPS * state.seats, NOT_IDLE if has_bought(state) else 0)
+    read_piles(state, fields)
     fields.done()
     return state
 
 
+def read_table(options: Fields, seats: int) -> Alhambra:
+    """An empty table with its options; the first value of each is its default."""
+    chosen = {name: values[options.choice(name, values, values[0])] for name, values in OPTIONS.items()}
+    options.done()
+    return table_of(seats, chosen)
+
+
 def read_player(state: Alhambra, seat: int, player: Fields) -> None:
     """A player's tiles, money and points."""
-    read_alhambra(state, seat, as_list(player.take("alhambra", [TILES[FOUNTAIN]]), f"{player.where}.alhambra"))
-    for i, name in enumerate(player.items("reserve")):
-        put_in_reserve(state, seat, take_tile(state, name, f"{player.where}.reserve[{i}]"))
+    read_alhambra(state, seat, player)
+    read_names(state, RESERVE + seat, player, "reserve")
     for card in read_purse(state, player.object("hand")):
         state.hands[seat * MONEY + card] += 1
     read_points(state, seat, player.object("points"))
     player.done()
 
 
+def read_names(state: Alhambra, place: int, fields: Fields, name: str) -> None:
+    """Tiles that lie together in a place."""
+    for i, tile in enumerate(fields.items(name)):
+        state.where[take_tile(state, tile, f"{fields.place(name)}[{i}]")] = place
+
+
 def take_tile(state: Alhambra, name: object, where: str) -> int:
     """A tile that is not anywhere else yet."""
     tile = as_choice(name, where, TILES[:BUILDINGS])
     if state.where[tile] != BAG:
-        raise BadPosition(f"{where} is {name}, which is somewhere else already")
+        raise misread(where, "fault-tile-twice", tile=TILES[tile])
     return tile
 
 
-def read_alhambra(state: Alhambra, seat: int, rows: list[Any]) -> None:
+def read_alhambra(state: Alhambra, seat: int, player: Fields) -> None:
     """An Alhambra drawn as text; the start tile shows where its middle is."""
-    where = f"players[{seat}].alhambra"
-    if not all(isinstance(row, str) and len(row) <= 1000 for row in rows):
-        raise BadPosition(f"{where} must be rows of tiles such as '. garden-8a fountain'")
-    names = [row.split() for row in rows]
+    where = player.place("alhambra")
+    rows = as_list(player.take("alhambra", [TILES[FOUNTAIN]]), where)
+    names = [as_text(row, f"{where}[{y}]", LONGEST_ROW).split() for y, row in enumerate(rows)]
     starts = [(x, y) for y, row in enumerate(names) for x, name in enumerate(row) if name == TILES[FOUNTAIN]]
     if len(starts) != 1:
-        raise BadPosition(f"{where} must have one fountain, not {len(starts)}")
+        raise misread(where, "fault-fountain", number=len(starts))
     for y, row in enumerate(names):
         for x, name in enumerate(row):
             if name not in (DOT, TILES[FOUNTAIN]):
-                lay_tile(state, seat, name, x - starts[0][0], y - starts[0][1])
-    fault = alhambra_fault(Ground(state, seat))
-    if fault != ALLOWED:
-        raise BadPosition(f"{where} breaks a building rule: {fault}")
+                lay_tile(state, seat, name, x - starts[0][0], y - starts[0][1], f"{where}[{y}]")
 
 
-def lay_tile(state: Alhambra, seat: int, name: str, x: int, y: int) -> None:
+def lay_tile(state: Alhambra, seat: int, name: str, x: int, y: int, where: str) -> None:
     """A built tile goes to its place."""
-    where = f"players[{seat}].alhambra at {x}, {y}"
     tile = take_tile(state, name, where)
     if max(abs(x), abs(y)) > FURTHEST:
-        raise BadPosition(f"{where} is too far away")
+        raise misread(where, "fault-far", tile=name)
     build(state, seat, tile, spot_at(x, y))
 
 
@@ -201,18 +204,19 @@ def read_purse(state: Alhambra, purse: Fields) -> list[int]:
     """Cards by currency; they come out of the deck."""
     cards: list[int] = []
     for i, name in enumerate(CURRENCIES):
-        for value in purse.items(name):
-            cards.append(i * VALUES + as_number(value, f"{purse.where}.{name}", 1, VALUES) - 1)
+        for j, value in enumerate(purse.items(name)):
+            where = f"{purse.place(name)}[{j}]"
+            card = i * VALUES + as_number(value, where, 1, VALUES) - 1
+            take_card(state, card, where)
+            cards.append(card)
     purse.done()
-    for card in cards:
-        take_card(state, card, purse.where)
     return cards
 
 
 def take_card(state: Alhambra, card: int, where: str) -> None:
     """A card comes out of the deck."""
     if not state.deck[card]:
-        raise BadPosition(f"{where} has one {CARDS[card]} more than there are")
+        raise misread(where, "fault-copies", card=CARDS[card])
     state.deck[card] -= 1
 
 
@@ -223,117 +227,89 @@ def read_points(state: Alhambra, who: int, points: Fields) -> None:
     points.done()
 
 
+# Tiles
+
+
 def read_tiles(state: Alhambra, fields: Fields) -> None:
     """The market, the tiles set aside, and those of the imaginary player; all others are in the bag."""
+    laid = "market" in fields.left
     market = fields.items("market")
     if len(market) > SLOTS:
-        raise BadPosition(f"market must have at most {SLOTS} tiles")
+        raise misread("market", "fault-size", low=0, high=SLOTS, number=len(market))
     for slot, name in enumerate(market):
         if name is not None:
             state.where[take_tile(state, name, f"market[{slot}]")] = MARKET + slot
-    for i, name in enumerate(fields.items("held")):
-        state.where[take_tile(state, name, f"held[{i}]")] = HELD
+    read_names(state, HELD, fields, "held")
     if state.seats == 2:
-        imaginary = fields.object("imaginary")
-        for i, name in enumerate(imaginary.items("tiles")):
-            state.where[take_tile(state, name, f"imaginary.tiles[{i}]")] = IMAGINARY
-        read_points(state, 2, imaginary.object("points"))
-        imaginary.done()
+        read_imaginary(state, fields.object("imaginary"))
+    if not laid:
+        lay_out(state)
+
+
+def read_imaginary(state: Alhambra, imaginary: Fields) -> None:
+    """The tiles and the points of the imaginary player."""
+    if "tiles" not in imaginary.left:
+        for tile in from_bag(state, GIVEN_AT_START):
+            state.where[tile] = IMAGINARY
+    read_names(state, IMAGINARY, imaginary, "tiles")
+    read_points(state, 2, imaginary.object("points"))
+    imaginary.done()
+
+
+def from_bag(state: Alhambra, number: int) -> list[int]:
+    """So many tiles that are nowhere else, the dearest first."""
+    return list(members(tiles_at(state, BAG)))[::-1][: max(number, 0)]
+
+
+def lay_out(state: Alhambra) -> None:
+    """A tile on each market slot, but for those from which the tiles set aside were bought."""
+    for tile in from_bag(state, SLOTS - len(members(held_tiles(state)))):
+        state.where[tile] = MARKET + first_gap(state)
+
+
+# Money
 
 
 def read_money(state: Alhambra, fields: Fields) -> None:
-    """The display, the used cards, and the deck in its piles; it holds all other cards."""
-    for i, name in enumerate(fields.items("display")):
-        state.display = append(state.display, as_choice(name, f"display[{i}]", CARDS))
-        take_card(state, state.display[i], f"display[{i}]")
-    if len(state.display) > DISPLAY:
-        raise BadPosition(f"display must have at most {DISPLAY} cards")
+    """The used cards, the display, and the scoring cards that have turned up."""
+    state.turned = fields.number("scoring_cards", 0, SCORING_CARDS, 0)
     for card in read_purse(state, fields.object("discard")):
         state.discard[card] += 1
-    state.turned = fields.number("scoring_cards", 0, SCORING_CARDS, 0)
-    deck = sum(state.deck)
-    piles = as_list(fields.take("piles", list(divide(deck, LEFT_WITH[state.turned]))), "piles")
+    display = as_list(fields.take("display", first_cards(state)), "display")
+    if len(display) > DISPLAY:
+        raise misread("display", "fault-size", low=0, high=DISPLAY, number=len(display))
+    for i, name in enumerate(display):
+        card = as_choice(name, f"display[{i}]", CARDS)
+        take_card(state, card, f"display[{i}]")
+        state.display = append(state.display, card)
+
+
+def first_cards(state: Alhambra) -> list[str]:
+    """Four different cards that are still in the deck."""
+    return [name for card, name in enumerate(CARDS) if state.deck[card]][:DISPLAY]
+
+
+def read_piles(state: Alhambra, fields: Fields) -> None:
+    """The deck in its piles, which has all other cards; in the set-up it is one."""
+    deck = total(state.deck)
+    told = list(divide(deck, 1 if is_set_up(state) else LEFT_WITH[state.turned]))
+    piles = as_list(fields.take("piles", told), "piles")
+    if len(piles) > PILES:
+        raise misread("piles", "fault-size", low=0, high=PILES, number=len(piles))
     state.piles = vec[i64]([as_number(pile, f"piles[{i}]", 0, deck) for i, pile in enumerate(piles)])
-    if sum(state.piles) != deck or len(piles) > PILES:
-        raise BadPosition(f"piles must be at most {PILES} and have {deck} cards together")
     drop_empty_pile(state)
 
 
 # What is still to be done
 
 
-def reader_for(seats: int) -> Reader:
-    """Reads the steps of a game with so many seats."""
-    limits = {
-        "seat": (0, seats - 1),
-        "again": (0, 1),
-        "give": (0, 1 if seats == 2 else 0),
-        "picked": (1, (1 << DISPLAY) - 1),
-        "slot": (0, SLOTS - 1),
-        "paid": (0, (1 << 2 * VALUES) - 1),
-        "tile": (0, BUILDINGS - 1),
-        "done": (0, SCORING_CARDS),
-    }
-    return Reader(STEPS, limits)
-
-
-READERS: Final = {seats: reader_for(seats) for seats in range(2, 7)}
-IN_TURN: Final = (Act, Take, Pay, Redesign)
-REPEATED: Final = (DrawTile, GiveTile, Deal, LeftOvers)
-AFTER: Final = (RefillMoney, RefillMarket, ScoreDue, NextTurn)
-
-# What can be pending, next first; a game may be at any step of such a line.
-LINES: Final[tuple[tuple[type[Step], ...], ...]] = (
-    (DrawTile, Deal, StartPlayer, RefillMoney, DividePiles),
-    (DrawTile, GiveTile, Deal, StartPlayer, RefillMoney, DividePiles),
-    (DrawMoney, RefillMoney, DividePiles),
-    (Turn,),
-    *((question, EndOfTurn) for question in IN_TURN),
-    *((question, PlaceHeld, *AFTER) for question in (ChooseTile, PlaceTile)),
-    (DrawMoney, *AFTER),
-    (DrawTile, *AFTER[1:]),
-    (GiveTile, *AFTER[2:]),
-    *((question, PlaceHeld, LeftOvers, FinalScore) for question in (ChooseTile, PlaceTile)),
-    *((question, PlaceHeld, FinalScore) for question in (ChooseTile, PlaceTile)),
-)
-
-
 def read_pending(state: Alhambra, fields: Fields) -> None:
     """What is still to be done; a lone question is followed by the rest of its turn."""
-    READERS[state.seats].fill(state, fields.take("pending", [{"act": {"seat": state.start, "again": 0}}]))
+    again = held_tiles(state) != 0
+    SCRIPT.fill(state, fields.take("pending", [{"act": {"seat": state.start, "again": again}}]))
     top = state.todo[0] if len(state.todo) == 1 else None
     if isinstance(top, IN_TURN):
         state.todo = [EndOfTurn(top.seat), top]
     elif isinstance(top, (ChooseTile, PlaceTile)):
         rest = [PlaceHeld(top.seat, top.give), REFILL_MONEY, REFILL_MARKET, ScoreDue(state.turned), NextTurn(top.seat)]
         state.todo = [*rest[::-1], top]
-    if state.lanes or not is_line(state) or not has_pieces(state):
-        raise BadPosition("pending is no moment of this game, or does not fit the tiles and the money")
-
-
-def is_line(state: Alhambra) -> bool:
-    """Whether what is pending is the rest of something that the game does."""
-    kinds: list[type[Step]] = []
-    for step in state.todo[::-1]:
-        if not kinds or kinds[-1] is not type(step) or type(step) not in REPEATED:
-            kinds.append(type(step))
-    return not kinds or any(tuple(kinds) == line[-len(kinds) :] for line in LINES)
-
-
-def has_pieces(state: Alhambra) -> bool:
-    """Whether tiles and money are there for what is pending, and the piles fit the scoring cards."""
-    kinds = [type(step) for step in state.todo]
-    places_held = PlaceHeld in kinds or EndOfTurn in kinds
-    if held_tiles(state) and (not places_held or size(held_tiles(state)) > SLOTS):
-        return False
-    draws = kinds.count(DrawTile) + kinds.count(GiveTile)
-    if draws > size(tiles_at(state, BAG)) or not fit_piles(state, DividePiles in kinds):
-        return False
-    return all(step.fits(state) for step in state.todo)
-
-
-def fit_piles(state: Alhambra, undivided: bool) -> bool:
-    """Whether as many piles are there as the scoring cards allow."""
-    if undivided:
-        return len(state.piles) <= 1 and state.turned == 0
-    return len(state.piles) in ((PILES, PILES - 1), (PILES - 1, 3, 2), (2, 1, 0))[state.turned]

@@ -25,8 +25,9 @@ BUILT: Final[i64] = 13  # plus the seat
 class Alhambra(State):
     """The tiles, the money, and the points."""
 
-    def __init__(self, seats: i64, like: Optional[Alhambra] = None) -> None:
+    def __init__(self, seats: i64, open_hands: bool, like: Optional[Alhambra] = None) -> None:
         super().__init__(seats, like)
+        self.open_hands: Final = open_hands  # the log shows for good who has taken and paid what
         if like is None:
             self.where = vec[i64]([BAG] * BUILDINGS)  # by tile
             self.spot = vec[i64]([NOWHERE] * BUILDINGS)  # by tile: its place in an Alhambra (see places.py), or nowhere
@@ -39,6 +40,7 @@ class Alhambra(State):
             self.turned: i64 = 0  # scoring cards that have turned up
             self.start: i64 = 0
             self.passes: i64 = 0  # in a row
+            self.idle: i64 = 0  # turns since somebody has bought
         else:
             self.where = like.where[:]
             self.spot = like.spot[:]
@@ -51,9 +53,10 @@ class Alhambra(State):
             self.turned = like.turned
             self.start = like.start
             self.passes = like.passes
+            self.idle = like.idle
 
     def copy(self) -> Alhambra:
-        return Alhambra(self.seats, self)
+        return Alhambra(self.seats, self.open_hands, self)
 
 
 def scorers(seats: i64) -> i64:

@@ -10,8 +10,6 @@ from typing import Optional
 from mizban.core.flow import first_waiting
 from mizban.core.game import Plain
 from mizban.core.packed import size
-from mizban.core.source import Fast
-from mizban.core.steps import pending
 from mizban.games.alhambra.card_sets import exact_payments, least_excess, paid_sum, values_of
 from mizban.games.alhambra.data import (
     CARDS,
@@ -32,8 +30,9 @@ from mizban.games.alhambra.data import (
     Currency,
 )
 from mizban.games.alhambra.ground import Ground
+from mizban.games.alhambra.pending import SCRIPT
 from mizban.games.alhambra.places import column_of, row_of
-from mizban.games.alhambra.position import describe, names_at, points_of, purse_of, read
+from mizban.games.alhambra.position import describe, names_at, points_of, purse_of
 from mizban.games.alhambra.rules import NO_TILE, in_hand, tile_on, tiles_at, total_of
 from mizban.games.alhambra.scoring import building_points, counts_of
 from mizban.games.alhambra.shapes import (
@@ -52,14 +51,9 @@ from mizban.games.alhambra.steps.ending import FinalScore
 from mizban.games.alhambra.walls import longest_course, longest_wall
 
 
-def known(state: Alhambra, seat: int) -> Plain:
-    """All that a seat could have written down: everything but a choice that another has not finished."""
-    return {**describe(state), "pending": pending(state, seat), "seat": seat}
-
-
-def guess(known: Plain, chance: Fast) -> Alhambra:
-    """The state that fits what is known; what is not drawn yet is left to chance when it is drawn."""
-    return read({name: value for name, value in known.items() if name != "seat"})
+def known(state: Alhambra, seat: Optional[int]) -> Plain:
+    """All that a seat or a spectator could have written down: everything but a choice that another has not finished."""
+    return {**describe(state), "pending": SCRIPT.known(state, seat), "seat": seat}
 
 
 def view(state: Alhambra, seat: Optional[int]) -> View:

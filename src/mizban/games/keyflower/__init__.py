@@ -8,13 +8,13 @@ from mizban.core.game import Game
 from mizban.games.keyflower.box import BOX
 from mizban.games.keyflower.data import OPTIONS
 from mizban.games.keyflower.evaluation import evaluate
-from mizban.games.keyflower.laws import broken
+from mizban.games.keyflower.laws import LAWS
 from mizban.games.keyflower.position import read, write
 from mizban.games.keyflower.scoring import breakdown, ranking, scores
 from mizban.games.keyflower.shapes import View
 from mizban.games.keyflower.state import Keyflower
-from mizban.games.keyflower.steps import STEPS, setup
-from mizban.games.keyflower.view import guess, known, view
+from mizban.games.keyflower.steps import ORDER, STEPS, setup
+from mizban.games.keyflower.view import fill, known, redeal, view
 from mizban.games.keyflower.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[Keyflower]] = Game(
@@ -33,11 +33,13 @@ GAME: Final[Game[Keyflower]] = Game(
     view=view,
     shape=View,
     box=BOX,
-    guess=guess,
+    redeal=redeal,
+    fill=fill,
     wordings=WORDINGS,
     outcomes=OUTCOMES,
     events=SAID,
     write=write,
     read=read,
-    broken=broken,
+    laws=LAWS,
+    order=ORDER,
 )

@@ -235,6 +235,8 @@ def goods_pools(wealth: Wealth, mill: int, purple: bool) -> list[Pool]:
 def goods_pool(wealth: Wealth, item: int, worth: int, tile: int, mill: int, count: int) -> Pool:
     """Resources of a kind, with the best that one of them scores alone: where it lies, as gold, or in the watermill."""
     is_gold = is_joker(wealth, item)
+    if is_bound(wealth, item, tile):
+        return Pool(item, worth, tile, count)
     if is_gold and wealth.has(JEWELLER) and worth < EACH[JEWELLER]:
         return Pool(item, EACH[JEWELLER], JEWELLER, count)
     if worth:
@@ -244,6 +246,11 @@ def goods_pool(wealth: Wealth, item: int, worth: int, tile: int, mill: int, coun
     if mill != NO_CHOICE and (wealth.jokers or item == FIRST_GOOD + mill):
         return Pool(item, EACH[WATERMILL], WATERMILL, count)
     return Pool(item, 0, UNUSED, count)
+
+
+def is_bound(wealth: Wealth, item: int, tile: int) -> bool:
+    """Whether a resource must score on the stock tile where it lies: by an option; the purple worker lies nowhere."""
+    return not wealth.stock_elsewhere and item != PURPLE and is_stock_tile(tile)
 
 
 def is_joker(wealth: Wealth, item: int) -> bool:
@@ -309,8 +316,10 @@ def worth_left(wealth: Wealth, pools: list[Pool], sets: int, groups: int) -> int
     places = Places(sets, groups)
     worth = 0
     for pool in pools:
-        left = pool.count - places.fill_sets(kind_in_sets(wealth, pool.item), pool.count)
-        left -= places.fill_groups(left)
+        left = pool.count
+        if not is_bound(wealth, pool.item, pool.tile):
+            left -= places.fill_sets(kind_in_sets(wealth, pool.item), left)
+            left -= places.fill_groups(left)
         worth += left * pool.worth
     return TOO_FEW if places.in_sets or places.in_groups else worth
 
@@ -326,6 +335,8 @@ def divided(wealth: Wealth, division: Division) -> Plan:
     guild, mill = [0] * ITEMS, [0] * ITEMS
     places = Places(division.sets, division.groups)
     for pool in division.pools:
+        if is_bound(wealth, pool.item, pool.tile):
+            continue
         in_sets = places.fill_sets(kind_in_sets(wealth, pool.item), pool.count)
         in_groups = places.fill_groups(pool.count - in_sets)
         guild[pool.item] += in_sets

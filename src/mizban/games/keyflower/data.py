@@ -225,4 +225,5 @@ CATEGORIES: Final[tuple[str, ...]] = ("tiles", "stock", "winter", "boat", "turn_
 OPTIONS: Final = {
     "boat_3b_gold": ("yes", "no"),
     "boat_4a_turn_order": ("yes", "no"),
+    "stock_elsewhere": ("yes", "no"),
 }

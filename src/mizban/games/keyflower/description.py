@@ -25,13 +25,14 @@ from mizban.games.keyflower.data import (
     UPGRADABLE,
 )
 from mizban.games.keyflower.knowledge import aside_of, skills_of, stock_of, workers_of
-from mizban.games.keyflower.rules import last_use, lot_of, middle_tiles, turn_tiles
+from mizban.games.keyflower.rules import last_use, lot_of, middle_tiles, turn_tiles_left
 from mizban.games.keyflower.shapes import BoatView, LotText, PlacedView, TileView
 from mizban.games.keyflower.state import CREW, LYING, NOBODY, NONE, NOWHERE, RESOURCES, WORKERS, Keyflower
-from mizban.games.keyflower.village import owner_of, place_of, side_of, tiles_of
+from mizban.games.keyflower.village import place_of, side_of, tiles_of
 
 TIMES: Final = (*SEASONS, "over")
 EVERYTHING: Final = -1  # the eyes that see all
+WATCHER: Final = -2  # the eyes of one who holds no seat
 
 
 def describe(state: Keyflower, seat: int) -> Plain:
@@ -40,13 +41,14 @@ def describe(state: Keyflower, seat: int) -> Plain:
         "options": {
             "boat_3b_gold": "yes" if state.boat_3b_gold else "no",
             "boat_4a_turn_order": "yes" if state.boat_4a_turn_order else "no",
+            "stock_elsewhere": "yes" if state.stock_elsewhere else "no",
         },
         "season": TIMES[state.season],
         "start": state.start,
         "passes": state.passes,
         "players": [player_of(state, each, seat) for each in range(state.seats)],
         "middle": [lot_text(state, tile) for tile in middle_tiles(state)],
-        "turn_order": [lot_text(state, tile) for tile in turn_tiles(state) if owner_of(state, tile) == NOBODY],
+        "turn_order": [lot_text(state, tile) for tile in turn_tiles_left(state)],
         "boats": [boat_of(state, boat) for boat in range(state.seats)],
         "greens": state.greens,
         "stock": bounds_of(state, stock_of(state)),

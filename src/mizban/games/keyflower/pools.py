@@ -62,6 +62,7 @@ class Wealth:
         self.best_place = [0, UNUSED]  # the most that a resource can score by lying on a tile, and that tile
         self.jokers = False  # every resource may stand for every other: boat 3b
         self.joker_gold = True  # also as gold that is used nowhere
+        self.stock_elsewhere = True  # what scores by lying on a tile may serve another instead
 
     def has(self, tile: int) -> bool:
         return self.owned[tile]

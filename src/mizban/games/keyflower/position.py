@@ -12,11 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mizban.core.errors import BadPosition
+from mizban.core.faults import misread
 from mizban.core.game import Plain
 from mizban.core.packed import index_of
 from mizban.core.reading import Fields, as_choice, as_list, as_number
-from mizban.core.steps import pending
 from mizban.games.keyflower.data import (
     ALL_GOODS,
     ALL_PIECES,
@@ -32,19 +31,18 @@ from mizban.games.keyflower.data import (
     KINDS,
     MOST_ON_TILE,
     NAMES,
+    OVER,
     PER_SEASON,
     PIECES,
-    SEASONS,
-    SIDE_A,
+    SKILLS,
     SUMMER_BOAT_4,
     TILES,
     TURN_TILES,
-    WINTER_TILES,
 )
 from mizban.games.keyflower.description import EVERYTHING, TIMES, describe, sides_of
 from mizban.games.keyflower.knowledge import aside_of, stock_of
-from mizban.games.keyflower.pending import read_pending
-from mizban.games.keyflower.rules import auction_tiles, leader_at, lot_of, workers_on
+from mizban.games.keyflower.pending import have_chosen, read_pending, script_of, winter_tiles_due
+from mizban.games.keyflower.rules import auction_tiles, lot_of
 from mizban.games.keyflower.state import (
     CREW,
     IN_MIDDLE,
@@ -57,17 +55,12 @@ from mizban.games.keyflower.state import (
     WORKERS,
     Keyflower,
 )
+from mizban.games.keyflower.steps.deal import HOMES, DealHome
 from mizban.games.keyflower.village import (
     HEX,
     HOME_CELL,
-    OPPOSITE,
-    RIVERS_AT,
-    ROADS_AT,
     add_tile,
     cell_at,
-    form_of,
-    has_boat,
-    is_free_of_edges,
     move_tile,
     owner_of,
     place,
@@ -76,12 +69,13 @@ from mizban.games.keyflower.village import (
 )
 
 MOST_AWAY: Final = 60  # columns and rows from the home tile
+
 # Writing
 
 
 def write(state: Keyflower) -> Plain:
     """The whole position."""
-    return {**describe(state, EVERYTHING), "pending": pending(state, everything=True)}
+    return {**describe(state, EVERYTHING), "pending": script_of(state).written(state)}
 
 
 # Reading
@@ -90,27 +84,24 @@ def write(state: Keyflower) -> Plain:
 def read(data: Plain) -> Keyflower:
     """The state that a description stands for."""
     fields = Fields(data, "position")
-    players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
-    if not 2 <= len(players) <= 6:
-        raise BadPosition(f"players must be a list of 2 to 6, not of {len(players)}")
+    players = fields.objects("players", 2, least=2, most=6)
     state = read_table(fields.object("options"), len(players))
     state.season = fields.choice("season", TIMES, "spring")
     state.start = fields.number("start", 0, state.seats - 1, 0)
     state.passes = fields.number("passes", 0, state.seats, 0)
+    read_pending(state, fields)  # what is left out depends on the moment
+    read_villages(state, players)
+    read_winter(state, players)
     for seat, player in enumerate(players):
-        read_player(state, seat, player)
-    check_villages(state)
+        read_screen(state, seat, player)
+        player.done()
     read_auction(state, fields)
-    for i, entry in enumerate(fields.items("boats")):
-        read_boat(state, Fields(entry, f"boats[{i}]"))
-    aside, stock = fields.object("aside"), fields.object("stock")
+    read_boats(state, fields)
+    aside = fields.object("aside")
     read_screen(state, aside_of(state), aside)
+    aside.done()
     read_supplies(state, fields)
-    read_bounds(state, stock_of(state), stock)
-    for left in (aside, stock):
-        left.done()
-    read_pending(state, fields)
-    fields.done()
+    fields.done(("bag", "pile"))
     return state
 
 
@@ -118,8 +109,9 @@ def read_table(options: Fields, seats: int) -> Keyflower:
     """An empty table with its options."""
     gold = options.choice("boat_3b_gold", ("yes", "no"), "yes") == 0
     turn_order = options.choice("boat_4a_turn_order", ("yes", "no"), "yes") == 0
+    elsewhere = options.choice("stock_elsewhere", ("yes", "no"), "yes") == 0
     options.done()
-    return Keyflower(seats, gold, turn_order)
+    return Keyflower(seats, gold, turn_order, elsewhere)
 
 
 def read_counts(fields: Fields, names: Sequence[str], most: Sequence[int]) -> list[int]:
@@ -146,60 +138,51 @@ def read_bounds(state: Keyflower, holder: int, fields: Fields) -> None:
     held = list(state.held[holder * KINDS : (holder + 1) * KINDS])
     groups = [sum(held[:FIRST_SKILL])] * FIRST_SKILL + [sum(held[FIRST_SKILL:])] * (KINDS - FIRST_SKILL)
     unknown: dict[str, int] = {PIECES[i]: min(group, ALL_PIECES[i]) for i, group in enumerate(groups)}
-    least = Fields(fields.take("at_least", {}), f"{fields.where}.at_least")
-    most = Fields(fields.take("at_most", unknown), f"{fields.where}.at_most")
-    low, high = read_counts(least, PIECES, list(ALL_PIECES)), read_counts(most, PIECES, list(ALL_PIECES))
-    for i, number in enumerate(held):
-        if not low[i] <= number <= high[i]:
-            raise BadPosition(f"{fields.where} has {number} {PIECES[i]}, not at least {low[i]} and at most {high[i]}")
-    put(state.least, holder * KINDS, low)
-    put(state.most, holder * KINDS, high)
+    most = Fields(fields.take("at_most", unknown), fields.place("at_most"))
+    put(state.least, holder * KINDS, read_counts(fields.object("at_least"), PIECES, list(ALL_PIECES)))
+    put(state.most, holder * KINDS, read_counts(most, PIECES, list(ALL_PIECES)))
 
 
 # Villages
 
 
-def read_player(state: Keyflower, seat: int, player: Fields) -> None:
-    """A village, a screen, and winter tiles."""
-    home = {"tile": NAMES[FIRST_HOME + seat]}
-    entries = as_list(player.take("village", [home]), f"{player.where}.village")
-    for i, entry in enumerate(entries):
-        read_village_tile(state, seat, Fields(entry, f"{player.where}.village[{i}]"))
+def read_villages(state: Keyflower, players: list[Fields]) -> None:
+    """All villages; where one is left out, it is the lowest home that nobody has, unless that is still to be dealt."""
+    homeless = [step.seat for step in state.todo if isinstance(step, DealHome)]
+    without = [seat for seat, player in enumerate(players) if "village" not in player.left and seat not in homeless]
+    for seat, player in enumerate(players):
+        read_village(state, seat, player)
+    for seat in without:
+        free = [tile for tile in range(FIRST_HOME, FIRST_HOME + HOMES) if owner_of(state, tile) == NOBODY]
+        add_tile(state, seat, free[0])
+        place(state, seat, free[0], HOME_CELL, 0)
+
+
+def read_village(state: Keyflower, seat: int, player: Fields) -> None:
+    """The tiles of a village, its home first."""
+    for i, entry in enumerate(player.items("village")):
+        read_village_tile(state, seat, Fields(entry, f"{player.place('village')}[{i}]"))
     village = state.villages[seat]
-    if entries and (village.cells[0] != HOME_CELL or not FIRST_HOME <= village.tiles[0] < FIRST_BOAT):
-        raise BadPosition(f"{player.where}.village must begin with a home tile at [0, 0]")
-    read_screen(state, seat, player)
-    state.dealt[seat] = read_winter(state, player, "winter")  # the state is new: nobody shares these
-    state.offered[seat] = read_winter(state, player, "offered")
-    if state.offered[seat] & ~state.dealt[seat]:
-        raise BadPosition(f"{player.where}.offered must be among the winter tiles dealt")
-    if any(state.dealt[seat] & state.dealt[other] for other in range(seat)):
-        raise BadPosition(f"{player.where}.winter has a tile of another player")
-    player.done()
+    if len(village.tiles) and (village.cells[0] != HOME_CELL or not is_home(village.tiles[0])):
+        raise misread(player.place("village"), "fault-home-first")
 
 
-def read_winter(state: Keyflower, player: Fields, name: str) -> int:
-    """A set of winter tiles, a bit for each."""
-    names = player.items(name)
-    where = f"{player.where}.{name}"
-    tiles = {as_choice(tile, where, NAMES[FIRST_WINTER:FIRST_TURN_TILE]) for tile in names}
-    if len(tiles) != len(names) or len(tiles) > WINTER_TILES[state.seats]:
-        raise BadPosition(f"{where} must be at most {WINTER_TILES[state.seats]} different tiles")
-    return sum([1 << tile for tile in tiles])
+def is_home(tile: i64) -> bool:
+    return FIRST_HOME <= tile < FIRST_BOAT
 
 
 def read_village_tile(state: Keyflower, seat: int, fields: Fields) -> None:
     """A tile of a village, with its place and what lies on it."""
     tile = fields.choice("tile", NAMES)
     if owner_of(state, tile) != NOBODY:
-        raise BadPosition(f"{fields.where} is {NAMES[tile]}, which stands somewhere else too")
-    if len(tiles_of(state, seat)) and FIRST_HOME <= tile < FIRST_BOAT:
-        raise BadPosition(f"{fields.where} is a second home tile")
+        raise misread(fields.where, "fault-twice", tile=NAMES[tile])
+    if len(tiles_of(state, seat)) and is_home(tile):
+        raise misread(fields.where, "fault-second-home", tile=NAMES[tile])
     add_tile(state, seat, tile)
-    at = fields.take("at", [0, 0] if FIRST_HOME <= tile < FIRST_BOAT else None)
+    at = fields.take("at", [0, 0] if is_home(tile) else None)
     spin = fields.number("turned", 0, HEX - 1, 0)
     if at is not None:
-        lay(state, seat, tile, read_cell(at, f"{fields.where}.at"), spin, fields.where)
+        lay(state, seat, tile, read_cell(at, fields.place("at")), spin, fields.place("at"))
     put(state.goods, tile * RESOURCES, read_counts(fields.object("goods"), GOODS, ALL_GOODS))
     read_season(state, tile, fields)
     fields.done()
@@ -209,7 +192,7 @@ def read_cell(at: object, where: str) -> int:
     """A column and a row."""
     numbers = as_list(at, where)
     if len(numbers) != 2:
-        raise BadPosition(f"{where} must be a column and a row, such as [1, -1]")
+        raise misread(where, "fault-cell")
     column, row = [as_number(number, where, -MOST_AWAY, MOST_AWAY) for number in numbers]
     return cell_at(column, row)
 
@@ -217,7 +200,7 @@ def read_cell(at: object, where: str) -> int:
 def lay(state: Keyflower, seat: int, tile: int, cell: int, spin: int, where: str) -> None:
     """A tile gets its place, if that is empty."""
     if index_of(state.villages[seat].cells, cell) != NOWHERE:
-        raise BadPosition(f"{where} lies where another tile lies")
+        raise misread(where, "fault-cell-taken")
     place(state, seat, tile, cell, spin)
 
 
@@ -226,53 +209,49 @@ def read_season(state: Keyflower, tile: int, fields: Fields) -> None:
     turn_up(state, tile, fields.choice("side", sides_of(tile), sides_of(tile)[0]))
     state.colour[tile] = read_colour(fields, "colour")
     workers = read_counts(fields.object("workers"), COLOURS, [MOST_ON_TILE] * WORKERS)
-    number = sum(workers)
-    last = fields.number("last", 0, MOST_ON_TILE, min(number, MOST_ON_TILE))
-    if number > MOST_ON_TILE or last > number or (number > 0) != (last > 0):
-        raise BadPosition(f"{fields.where} cannot have {number} workers after a use with {last}")
+    last = fields.number("last", 0, MOST_ON_TILE, min(sum(workers), MOST_ON_TILE))
     put(state.on, tile * CREW, [*workers, last])
-    if number and state.colour[tile] == NONE:
-        raise BadPosition(f"{fields.where} has workers on it, but no colour")
 
 
 def read_colour(fields: Fields, name: str) -> int:
     """A colour, or none."""
     colour = fields.take(name, None)
-    return NONE if colour is None else as_choice(colour, f"{fields.where}.{name}", COLOURS)
+    return NONE if colour is None else as_choice(colour, fields.place(name), COLOURS)
 
 
-def check_villages(state: Keyflower) -> None:
-    """Every village is in one piece, and its edges match."""
-    for seat in range(state.seats):
-        if len(tiles_of(state, seat)) and not is_one_piece(state, seat):
-            raise BadPosition(f"players[{seat}].village is not in one piece")
-        if not is_free_of_edges(state, seat) and not is_matching(state, seat):
-            raise BadPosition(f"players[{seat}].village has two tiles whose edges do not match")
+# Winter tiles
 
 
-def is_one_piece(state: Keyflower, seat: int) -> bool:
-    """Whether all tiles that have a place can be reached from the home tile."""
-    village = state.villages[seat]
-    reached: list[int] = [0]
-    for index in reached:
-        for other in village.near[index * HEX : (index + 1) * HEX]:
-            if other != NOWHERE and other not in reached:
-                reached.append(other)
-    return len(reached) == len([cell for cell in village.cells if cell != NOWHERE])
+def read_winter(state: Keyflower, players: list[Fields]) -> None:
+    """The winter tiles of each, and those of them that are offered; where they are left out, some that nobody has."""
+    without = [seat for seat, player in enumerate(players) if "winter" not in player.left]
+    for seat, player in enumerate(players):
+        state.dealt[seat] = read_tiles(state, player, "winter", list(state.dealt))  # nobody shares a new state's rows
+        state.offered[seat] = read_tiles(state, player, "offered", [])
+    for seat in without:
+        for _ in range(winter_tiles_due(state, seat)):
+            state.dealt[seat] |= free_winter_tile(state)
 
 
-def is_matching(state: Keyflower, seat: int) -> bool:
-    """Whether neighbours agree on every edge that they share."""
-    village = state.villages[seat]
-    for index in range(len(village.tiles)):
-        for side in range(HEX):
-            other = village.near[index * HEX + side]
-            if other != NOWHERE:
-                mine, theirs = form_of(village, index), form_of(village, other)
-                for edges in (ROADS_AT, RIVERS_AT):
-                    if edges[mine] >> side & 1 != edges[theirs] >> OPPOSITE[side] & 1:
-                        return False
-    return True
+def read_tiles(state: Keyflower, player: Fields, name: str, others: list[int]) -> int:
+    """A set of winter tiles, a bit for each, none that another has."""
+    tiles = 0
+    for i, entry in enumerate(player.items(name)):
+        where = f"{player.place(name)}[{i}]"
+        tile = as_choice(entry, where, NAMES[FIRST_WINTER:FIRST_TURN_TILE])
+        if any(each >> tile & 1 for each in [tiles, *others]):
+            raise misread(where, "fault-twice", tile=entry)
+        tiles |= 1 << tile
+    return tiles
+
+
+def free_winter_tile(state: Keyflower) -> int:
+    """The first winter tile that is nowhere, as a bit; nothing if there is none."""
+    for tile in range(PER_SEASON):
+        is_dealt = any(tiles >> tile & 1 for tiles in state.dealt)
+        if not is_dealt and state.where[FIRST_WINTER + tile] == NOWHERE:
+            return 1 << tile
+    return 0
 
 
 # The auction
@@ -281,77 +260,90 @@ def is_matching(state: Keyflower, seat: int) -> bool:
 def read_auction(state: Keyflower, fields: Fields) -> None:
     """The tiles in the middle and the turn order tiles, with the stacks beside them."""
     for name, first, number in (
-        ("middle", state.season % len(SEASONS) * PER_SEASON, PER_SEASON),
+        ("middle", state.season % OVER * PER_SEASON, PER_SEASON),
         ("turn_order", FIRST_TURN_TILE, TURN_TILES[state.seats]),
     ):
+        told: list[int] = []
         for i, entry in enumerate(fields.items(name)):
-            read_lot(state, Fields(entry, f"{name}[{i}]"), NAMES[first : first + number], first)
-    for tile in auction_tiles(state):
-        if leader_at(state, lot_of(tile)) != NOBODY:
-            check_stacks(state, tile)
+            told.append(read_lot(state, Fields(entry, f"{name}[{i}]"), NAMES[first : first + number], first, told))
 
 
-def read_lot(state: Keyflower, fields: Fields, names: Sequence[str], first: int) -> None:
+def read_lot(state: Keyflower, fields: Fields, names: Sequence[str], first: int, told: list[int]) -> int:
     """A tile of the auction."""
     tile = first + fields.choice("tile", names)
-    if state.where[tile] != NOWHERE:
-        raise BadPosition(f"{fields.where} is {NAMES[tile]}, which stands somewhere else too")
+    if state.where[tile] != NOWHERE or tile in told:
+        raise misread(fields.where, "fault-twice", tile=NAMES[tile])
     if tile < FIRST_TURN_TILE:
         move_tile(state, tile, IN_MIDDLE)
-    stacks = as_list(fields.take("stacks", [0] * state.seats), f"{fields.where}.stacks")
+    stacks = as_list(fields.take("stacks", [0] * state.seats), fields.place("stacks"))
     if len(stacks) != state.seats:
-        raise BadPosition(f"{fields.where}.stacks must have a number for each of {state.seats} seats")
+        raise misread(fields.place("stacks"), "fault-size", low=state.seats, high=state.seats, number=len(stacks))
     lot = lot_of(tile)
     for seat, size in enumerate(stacks):
-        state.stacks[lot * state.seats + seat] = as_number(size, f"{fields.where}.stacks", 0, 40)
+        state.stacks[lot * state.seats + seat] = as_number(size, f"{fields.place('stacks')}[{seat}]", 0, 40)
     state.colour[LYING + lot] = read_colour(fields, "lying")
     read_season(state, tile, fields)
     fields.done()
+    return tile
 
 
-def check_stacks(state: Keyflower, tile: int) -> None:
-    """Stacks have a colour, and all are of different size; only the owner of boat 4a has a lying one."""
-    lot = lot_of(tile)
-    stacks = state.stacks[lot * state.seats : (lot + 1) * state.seats]
-    sizes = [size for size in stacks if size]
-    if state.colour[tile] == NONE or len(set(sizes)) != len(sizes):
-        raise BadPosition(f"the stacks beside {NAMES[tile]} must have a colour, and no two may be equal")
-    lying = state.colour[LYING + lot]
-    if lying == NONE:
-        return
-    owner = owner_of(state, SUMMER_BOAT_4)
-    is_lying = owner != NOBODY and has_boat(state, owner, SUMMER_BOAT_4, SIDE_A) and stacks[owner]
-    if not is_lying or lying == state.colour[tile] or not (len(sizes) > 1 or workers_on(state, tile)):
-        raise BadPosition(f"no stack can be lying beside {NAMES[tile]}")
+# Boats
 
 
-def read_boat(state: Keyflower, fields: Fields) -> None:
+def read_boats(state: Keyflower, fields: Fields) -> None:
+    """What is on each boat, and who has chosen it; where that is left out, its owner, or one who must have chosen."""
+    entries = [Fields(entry, f"boats[{i}]") for i, entry in enumerate(fields.items("boats"))]
+    told = ["taken_by" in entry.left for entry in entries]
+    boats: list[int] = []
+    for entry in entries:
+        boats.append(read_boat(state, entry, boats))
+    for boat in range(state.seats):
+        if boat not in boats or not told[boats.index(boat)]:
+            state.emptied[boat] = taker_of(state, boat)
+
+
+def read_boat(state: Keyflower, fields: Fields, before: list[int]) -> int:
     """A boat: what is on it, and who has chosen it."""
     boat = fields.choice("boat", NAMES[FIRST_BOAT : FIRST_BOAT + state.seats])
+    if boat in before:
+        raise misread(fields.where, "fault-twice", tile=NAMES[FIRST_BOAT + boat])
     put(state.cargo, boat * KINDS, read_counts(fields.object("cargo"), PIECES, list(ALL_PIECES)))
     taken = fields.take("taken_by", None)
     if taken is not None:
-        state.emptied[boat] = as_number(taken, f"{fields.where}.taken_by", 0, state.seats - 1)
+        state.emptied[boat] = as_number(taken, fields.place("taken_by"), 0, state.seats - 1)
     fields.done()
+    return boat
+
+
+def taker_of(state: Keyflower, boat: int) -> int:
+    """Who has probably chosen a boat of which nothing is told."""
+    owner = owner_of(state, FIRST_BOAT + boat)
+    takers = [owner, *[seat for seat in have_chosen(state) if seat not in state.emptied], NOBODY]
+    return next((seat for seat in takers if seat != NOBODY), NOBODY)
 
 
 # What is left
 
 
 def read_supplies(state: Keyflower, fields: Fields) -> None:
-    """What lies nowhere else is in the supply, in the bag and in the pile."""
+    """What lies nowhere else is in the supply, in the bag and in the pile, if nothing else is said."""
     for good in range(RESOURCES):
-        left_over = ALL_GOODS[good] - sum([state.goods[tile * RESOURCES + good] for tile in range(TILES)])
-        if left_over < 0:
-            raise BadPosition(f"there is more {GOODS[good]} in the villages than the game has")
-        state.goods[SUPPLY * RESOURCES + good] = left_over
-    left = [ALL_PIECES[kind] - pieces_seen(state, kind) for kind in range(KINDS)]
-    for kind, number in enumerate(left):
-        if number < 0:
-            raise BadPosition(f"there are more {PIECES[kind]} pieces than the game has")
-    state.greens = fields.number("greens", 0, left[GREEN], left[GREEN])
-    left[GREEN] -= state.greens
+        in_villages = sum([state.goods[tile * RESOURCES + good] for tile in range(TILES)])
+        state.goods[SUPPLY * RESOURCES + good] = max(0, ALL_GOODS[good] - in_villages)
+    left = [max(0, ALL_PIECES[kind] - pieces_seen(state, kind)) for kind in range(KINDS)]
+    if "bag" in fields.left:
+        left[:FIRST_SKILL] = read_counts(fields.object("bag"), COLOURS, list(ALL_PIECES))
+        green = max(0, ALL_PIECES[GREEN] - pieces_seen(state, GREEN) - left[GREEN])
+        state.greens = fields.number("greens", 0, ALL_PIECES[GREEN], green)
+    else:
+        state.greens = fields.number("greens", 0, ALL_PIECES[GREEN], left[GREEN])
+        left[GREEN] = max(0, left[GREEN] - state.greens)
+    if "pile" in fields.left:
+        left[FIRST_SKILL:] = read_counts(fields.object("pile"), SKILLS, list(ALL_PIECES)[FIRST_SKILL:])
     put(state.held, stock_of(state) * KINDS, left)
+    stock = fields.object("stock")
+    read_bounds(state, stock_of(state), stock)
+    stock.done()
 
 
 def pieces_seen(state: Keyflower, kind: int) -> int:

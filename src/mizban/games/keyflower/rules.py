@@ -11,6 +11,7 @@ from mizban.core.packed import span
 from mizban.games.keyflower.data import (
     ANY_SKILL,
     EFFECTS,
+    FIRST_BOAT,
     FIRST_SKILL,
     FIRST_TURN_TILE,
     GREEN,
@@ -61,6 +62,13 @@ def first_tile(state: Keyflower) -> i64:
 def turn_tiles(state: Keyflower) -> vec[i64]:
     """The turn order tiles in play; the last one shows the purple worker."""
     return span(FIRST_TURN_TILE, FIRST_TURN_TILE + TURN_TILES[state.seats])
+
+
+def turn_tiles_left(state: Keyflower) -> vec[i64]:
+    """The turn order tiles that nobody has won; they are in the box once all boats are taken, at the end of winter."""
+    if state.season == OVER or all(owner_of(state, FIRST_BOAT + boat) != NOBODY for boat in range(state.seats)):
+        return vec[i64]()
+    return vec[i64]([tile for tile in turn_tiles(state) if owner_of(state, tile) == NOBODY])
 
 
 def middle_tiles(state: Keyflower) -> vec[i64]:

@@ -86,6 +86,7 @@ def wealth_of(state: Keyflower, seat: int, tiles: list[int]) -> Wealth:
     wealth = Wealth(tiles, list(state.held[seat * KINDS : (seat + 1) * KINDS]), state.start == seat)
     wealth.jokers = has_boat(state, seat, SUMMER_BOAT_3, SIDE_B)
     wealth.joker_gold = state.boat_3b_gold
+    wealth.stock_elsewhere = state.stock_elsewhere
     free = [0] * RESOURCES
     for tile in tiles:
         for good in range(RESOURCES):

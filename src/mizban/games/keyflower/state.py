@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import State
+from mizban.core.values import Value
 from mizban.games.keyflower.data import ALL_GOODS, ALL_PIECES, BOATS, GREEN, KINDS, PER_SEASON, TILES
 
 NOBODY: Final[i64] = -1
@@ -24,7 +25,7 @@ SUPPLY: Final[i64] = TILES  # in the place of a tile: where all other resources 
 
 
 @mypyc_attr(acyclic=True)
-class Village:
+class Village(Value):
     """The tiles of a seat and how they lie."""
 
     def __init__(self, tiles: vec[i64], cells: vec[i64], spins: vec[i64], near: vec[i64]) -> None:
@@ -42,11 +43,17 @@ class Keyflower(State):
     """Villages, the auction, and all pieces. What is never changed, only replaced, is shared with copies."""
 
     def __init__(
-        self, seats: i64, boat_3b_gold: bool, boat_4a_turn_order: bool, like: Optional[Keyflower] = None
+        self,
+        seats: i64,
+        boat_3b_gold: bool,
+        boat_4a_turn_order: bool,
+        stock_elsewhere: bool,
+        like: Optional[Keyflower] = None,
     ) -> None:
         super().__init__(seats, like)
         self.boat_3b_gold: Final = boat_3b_gold  # unused resources of its owner count as gold
         self.boat_4a_turn_order: Final = boat_4a_turn_order  # it works at turn order tiles too
+        self.stock_elsewhere: Final = stock_elsewhere  # resources on the four stock tiles may serve other tiles
         if like is None:  # all red, blue and yellow workers and all skill tokens in the stock, all else in the supply
             self.villages = [NO_VILLAGE] * int(seats)  # by seat; a village is only replaced
             # Only replaced:
@@ -93,4 +100,4 @@ class Keyflower(State):
             self.passes = like.passes
 
     def copy(self) -> Keyflower:
-        return Keyflower(self.seats, self.boat_3b_gold, self.boat_4a_turn_order, self)
+        return Keyflower(self.seats, self.boat_3b_gold, self.boat_4a_turn_order, self.stock_elsewhere, self)

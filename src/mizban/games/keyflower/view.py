@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Optional
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.core.flow import waiting
 from mizban.core.game import Plain
 from mizban.core.source import Fast
-from mizban.core.steps import pending
 from mizban.games.keyflower.data import (
     COLOURS,
     FIRST_SKILL,
@@ -23,6 +22,7 @@ from mizban.games.keyflower.data import (
 )
 from mizban.games.keyflower.description import (
     TIMES,
+    WATCHER,
     boat_of,
     counts,
     describe,
@@ -31,37 +31,47 @@ from mizban.games.keyflower.description import (
     pieces_at,
     village_tile,
 )
-from mizban.games.keyflower.guessing import Deal
+from mizban.games.keyflower.guessing import hidden_from, redeal_pieces, redeal_winter
 from mizban.games.keyflower.knowledge import skills_of, stock_of, workers_of
+from mizban.games.keyflower.pending import script_of
 from mizban.games.keyflower.pools import ITEM_NAMES, LOOSE_GOLD, Share
 from mizban.games.keyflower.position import read
-from mizban.games.keyflower.rules import leader_at, lot_of, middle_tiles, stack_colour, turn_tiles
+from mizban.games.keyflower.rules import leader_at, lot_of, middle_tiles, stack_colour, turn_tiles_left
 from mizban.games.keyflower.scoring import shares_of
 from mizban.games.keyflower.shapes import LotView, PlayerView, ShareView, View
 from mizban.games.keyflower.state import NOBODY, RESOURCES, SUPPLY, Keyflower
 from mizban.games.keyflower.steps.season_end import is_purple
-from mizban.games.keyflower.village import owner_of, tiles_of
+from mizban.games.keyflower.village import tiles_of
 
 
-def known(state: Keyflower, seat: int) -> Plain:
-    """All that a seat could have written down, also about what others have behind their screens."""
-    return {**describe(state, seat), "pending": pending(state, seat), "seat": seat}
+def known(state: Keyflower, seat: Optional[int]) -> Plain:
+    """All that a seat or a spectator could have written down, also about what others have behind their screens."""
+    seen = describe(state, WATCHER if seat is None else seat)
+    return {**seen, "pending": script_of(state).known(state, seat), "seat": seat}
 
 
 # A guess
 
 
-def guess(known: Plain, chance: Fast) -> Keyflower:
-    """A state that fits: hidden pieces and winter tiles are dealt at random within all that is known of them."""
-    data = {name: value for name, value in known.items() if name not in ("seat", "stock", "aside")}
-    data["players"] = [without_bounds(player) for player in known["players"]]
-    guess_winter(data["players"], chance)
-    state = read(data)  # all hidden pieces are in the stock
+def redeal(state: Keyflower, seat: Optional[int], chance: Fast) -> None:
+    """Hidden winter tiles and pieces are dealt at random within all that is known of them."""
+    eye: i64 = WATCHER if seat is None else seat
+    redeal_winter(state, eye, chance)
+    redeal_pieces(state, hidden_from(state, eye), chance)
+
+
+def fill(known: Plain) -> Keyflower:
+    """A state that fits: the first winter tiles that the seat has not seen, and pieces within what is noted down."""
     holders: list[Plain] = [*known["players"], known["stock"], known["aside"]]
-    for first, end, name in ((0, FIRST_SKILL, "workers"), (FIRST_SKILL, KINDS, "skills")):
-        deal_hidden(state, holders, first, end, name, chance)
+    data = {name: value for name, value in known.items() if name not in ("stock", "aside")}
+    state = read({**data, "players": with_winter([without_bounds(player) for player in known["players"]])})
     state.least = vec[i64]([number for holder in holders for number in listed(holder["at_least"])])
     state.most = vec[i64]([number for holder in holders for number in listed(holder["at_most"])])
+    hidden = [i for i, holder in enumerate(holders) if is_hidden(holder)]
+    for i in hidden:
+        take_from_stock(state, i, 0, FIRST_SKILL, holders[i]["screen"]["workers"])
+        take_from_stock(state, i, FIRST_SKILL, KINDS, holders[i]["screen"]["skills"])
+    redeal_pieces(state, append(vec[i64](hidden), stock_of(state)), Fast(0))
     return state
 
 
@@ -81,34 +91,27 @@ def listed(numbers: Plain) -> list[int]:
     return [numbers.get(name, 0) for name in PIECES]
 
 
-def guess_winter(players: list[Plain], chance: Fast) -> None:
-    """Hidden winter tiles are any that the seat has not seen; of those offered secretly, any choice."""
+def take_from_stock(state: Keyflower, holder: int, first: int, end: int, number: int) -> None:
+    """A holder gets so many pieces of some kinds, whichever come first."""
+    for kind in range(first, end):
+        at = stock_of(state) * KINDS + kind
+        taken = min(number, state.held[at])
+        state.held[at] -= taken
+        state.held[holder * KINDS + kind] += taken
+        number -= taken
+
+
+def with_winter(players: list[Plain]) -> list[Plain]:
+    """Players whose hidden winter tiles are the first that the seat has not seen, and of whom one is offered."""
     seen = [name for player in players for name in player["winter"]]
     left = [name for name in names_in((1 << PER_SEASON) - 1) if name not in seen]
+    filled: list[Plain] = []
     for player in players:
-        if None in player["winter"]:
-            tiles = [left.pop(chance.below(len(left))) for _ in player["winter"]]
-            player["winter"] = sorted(tiles, key=NAMES.index)
-            if player["offered"] is None:
-                chosen = 1 + chance.below((1 << len(tiles)) - 1)
-                player["offered"] = [tile for i, tile in enumerate(player["winter"]) if chosen >> i & 1]
-
-
-def deal_hidden(state: Keyflower, holders: list[Plain], first: int, end: int, name: str, chance: Fast) -> None:
-    """Deal the hidden workers, or the hidden skill tokens; what is left stays in the stock."""
-    stock = stock_of(state)
-    hidden = [i for i, holder in enumerate(holders) if is_hidden(holder)]
-    rows = [*hidden, stock]
-    least = [listed(holders[i]["at_least"])[first:end] for i in rows]
-    most = [listed(holders[i]["at_most"])[first:end] for i in rows]
-    left = list(state.held[stock * KINDS + first : stock * KINDS + end])
-    deal = Deal(left, least, most)
-    for row, i in enumerate(hidden):
-        deal.fill(row, holders[i]["screen"][name], chance)
-    deal.fill_last(len(hidden))
-    for row, i in enumerate(rows):
-        for kind, number in enumerate(deal.table[row]):
-            state.held[i * KINDS + first + kind] = number
+        hidden = len(player["winter"]) if None in player["winter"] else 0
+        tiles, left = left[:hidden] or player["winter"], left[hidden:]
+        offered = tiles[:1] if player["offered"] is None else player["offered"]
+        filled.append({**player, "winter": tiles, "offered": offered})
+    return filled
 
 
 # What is shown
@@ -123,7 +126,7 @@ def view(state: Keyflower, seat: Optional[int]) -> View:
         "turn": whose_turn(state),
         "passes": state.passes,
         "middle": [offer_view(state, tile) for tile in middle_tiles(state)],
-        "turn_order": [offer_view(state, tile) for tile in turn_tiles(state) if is_open(state, tile)],
+        "turn_order": [offer_view(state, tile) for tile in turn_tiles_left(state)],
         "boats": [boat_of(state, boat) for boat in range(state.seats)],
         "supply": {**counts(GOODS, state.goods[SUPPLY * RESOURCES :]), "green": state.greens},
         "bag": workers_of(state, stock),
@@ -139,11 +142,6 @@ def whose_turn(state: Keyflower) -> Optional[int]:
     """Who is asked, where it is one player alone."""
     seats = waiting(state)
     return seats[0] if len(seats) == 1 and not state.lanes else None
-
-
-def is_open(state: Keyflower, tile: int) -> bool:
-    """Whether a turn order tile still lies in the middle."""
-    return state.season != OVER and owner_of(state, tile) == NOBODY
 
 
 def offer_view(state: Keyflower, tile: int) -> LotView:

@@ -7,12 +7,13 @@ from typing import Final
 from mizban.core.game import Game
 from mizban.games.kilt_castle.data import LAST_TURN, OPTIONS
 from mizban.games.kilt_castle.evaluation import evaluate
+from mizban.games.kilt_castle.laws import LAWS
 from mizban.games.kilt_castle.position import read, write
 from mizban.games.kilt_castle.scoring import breakdown, ranking, scores
 from mizban.games.kilt_castle.shapes import View
 from mizban.games.kilt_castle.state import KiltCastle
-from mizban.games.kilt_castle.steps import STEPS, setup
-from mizban.games.kilt_castle.view import guess, known, view
+from mizban.games.kilt_castle.steps import ORDER, STEPS, setup
+from mizban.games.kilt_castle.view import known, view
 from mizban.games.kilt_castle.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[KiltCastle]] = Game(
@@ -30,10 +31,11 @@ GAME: Final[Game[KiltCastle]] = Game(
     known=known,
     view=view,
     shape=View,
-    guess=guess,
     wordings=WORDINGS,
     outcomes=OUTCOMES,
     events=SAID,
     write=write,
     read=read,
+    laws=LAWS,
+    order=ORDER,
 )

@@ -7,14 +7,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mizban.core.errors import BadPosition
+from mizban.core.faults import misread
 from mizban.core.game import Plain
-from mizban.core.reading import Fields, as_choice, as_number
-from mizban.core.steps import Reader, pending
+from mizban.core.reading import Fields, as_choice, as_number, as_text, shown
+from mizban.core.script import SEAT, Name, Script, Whole
 from mizban.games.kilt_castle.data import (
     AROUND,
     CARDS,
-    CARDS_IN_ROW,
     COLOURS,
     CORNERS,
     CRESTS,
@@ -26,8 +25,6 @@ from mizban.games.kilt_castle.data import (
     LEDGER,
     LETTERS,
     LONE_START,
-    ROOFS,
-    ROWS,
     SINGLES_START,
     SQUARES,
     START,
@@ -35,11 +32,10 @@ from mizban.games.kilt_castle.data import (
     WATER,
 )
 from mizban.games.kilt_castle.rules import (
-    Rows,
     cards_in_play,
     colour_on,
-    height_of,
     is_in_play,
+    is_roofed,
     is_two_coloured,
     put_storey,
     roofed_squares,
@@ -51,24 +47,32 @@ from mizban.games.kilt_castle.steps import (
     STEPS,
     Builder,
     BuildOn,
-    CheckDeal,
     ChooseStorey,
-    DealCard,
     DucatDay,
     EndOfTurn,
-    FinalPayout,
-    GiveSeal,
     MoveCard,
     MoveRoof,
     MoveTo,
     Roof,
-    Turn,
 )
 
 IN_TURN: Final = (MoveCard, MoveTo, Builder, BuildOn, ChooseStorey, Roof, MoveRoof)
 MOST_DUCATS: Final = 100_000
 FURTHEST: Final = 10 * LAST_TURN * AROUND
+LONGEST_TOWER: Final = 300  # letters
 DEFAULT_ORDER: Final = (4, 9, 5, 8, 6, 7)  # two-colour cards of an opening layout, none more than twice in a row
+
+SCRIPT: Final = Script(
+    STEPS,
+    {
+        "seat": SEAT,
+        "card": Name(CARDS),
+        "half": Whole(0, 2),
+        "first": Name(SQUARES, none=NOWHERE),
+        "site": Name(SQUARES),
+        "travel": Whole(0, LONE_START),
+    },
+)
 
 
 # Writing
@@ -76,7 +80,7 @@ DEFAULT_ORDER: Final = (4, 9, 5, 8, 6, 7)  # two-colour cards of an opening layo
 
 def write(state: KiltCastle) -> Plain:
     """The whole position."""
-    return {**describe(state), "pending": pending(state, everything=True)}
+    return {**describe(state), "pending": SCRIPT.written(state)}
 
 
 def describe(state: KiltCastle) -> Plain:
@@ -123,7 +127,7 @@ def read(data: Plain) -> KiltCastle:
     water = options.choice("water", CORNERS, CORNERS[0])
     neighbour = options.choice("gap_entry_needs_neighbour", ("no", "yes"), "no") == 1
     options.done()
-    players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
+    players = fields.objects("players", 2, least=2, most=4)
     state = KiltCastle(len(players), water, neighbour, read_owners(players))
     for seat, player in enumerate(players):
         read_ducats(state, seat, player)
@@ -138,18 +142,16 @@ def read(data: Plain) -> KiltCastle:
 
 def read_owners(players: list[Fields]) -> vec[i64]:
     """The seat of each colour."""
-    if not 2 <= len(players) <= 4:
-        raise BadPosition(f"players must be a list of 2 to 4, not of {len(players)}")
     each = 2 if len(players) == 2 else 1
     owners = vec[i64]([NOBODY] * len(COLOURS))
     for seat, player in enumerate(players):
         names = player.items("colours") or list(COLOURS[seat * each : seat * each + each])
         if len(names) != each:
-            raise BadPosition(f"{player.where}.colours must be a list of {each}, not of {len(names)}")
+            raise misread(player.place("colours"), "fault-size", low=each, high=each, number=len(names))
         for name in names:
-            colour = as_choice(name, f"{player.where}.colours", COLOURS)
+            colour = as_choice(name, player.place("colours"), COLOURS)
             if owners[colour] != NOBODY:
-                raise BadPosition(f"{player.where}.colours has {name}, which is taken")
+                raise misread(player.place("colours"), "fault-colour-taken", colour=name)
             owners[colour] = seat
     return owners
 
@@ -158,12 +160,12 @@ def read_ducats(state: KiltCastle, seat: int, player: Fields) -> None:
     """A plain number, or the numbers by what they came from."""
     ducats = player.take("ducats", START_DUCATS)
     if isinstance(ducats, dict):
-        entries = Fields(ducats, f"{player.where}.ducats")
+        entries = Fields(ducats, player.place("ducats"))
         for entry, name in enumerate(LEDGER):
             state.ledger[seat * ENTRIES + entry] = entries.number(name, -MOST_DUCATS, MOST_DUCATS, 0)
         entries.done()
     else:
-        state.ledger[seat * ENTRIES + START] = as_number(ducats, f"{player.where}.ducats", 0, MOST_DUCATS)
+        state.ledger[seat * ENTRIES + START] = as_number(ducats, player.place("ducats"), 0, MOST_DUCATS)
     player.done()
 
 
@@ -175,9 +177,7 @@ def read_cards(state: KiltCastle, fields: Fields) -> None:
     for card in range(len(CARDS)):
         if CARDS[card] in cards.left:
             read_card(state, card, cards.object(CARDS[card]))
-    cards.done()
-    if NOWHERE not in [state.travel[card] for card in cards_in_play(state)]:
-        check_rows(state)
+    cards.done(CARDS)
 
 
 def lay_out(state: KiltCastle) -> None:
@@ -193,7 +193,7 @@ def lay_out(state: KiltCastle) -> None:
 def read_card(state: KiltCastle, card: int, place: Fields) -> None:
     """How far a card has come, and which colour faces the board."""
     if not is_in_play(state, card):
-        raise BadPosition(f"{place.where} is not in play: nobody has one of its colours")
+        raise misread(place.where, "fault-card", card=CARDS[card])
     state.travel[card] = place.number("travel", 0, FURTHEST)
     if is_two_coloured(card):
         names = [COLOURS[colour] for colour in HALVES[card]]
@@ -202,36 +202,23 @@ def read_card(state: KiltCastle, card: int, place: Fields) -> None:
     place.done()
 
 
-def check_rows(state: KiltCastle) -> None:
-    """The limits of rows hold in every position."""
-    rows = Rows(state)
-    if rows.lead - rows.rear >= AROUND:
-        raise BadPosition("cards must not be a whole round apart")
-    if rows.number > ROWS[state.seats]:
-        raise BadPosition(f"cards must lie in at most {ROWS[state.seats]} rows")
-    if max(rows.counts) > CARDS_IN_ROW[state.seats]:
-        raise BadPosition(f"cards must not lie more than {CARDS_IN_ROW[state.seats]} in a row")
-
-
 def read_towers(state: KiltCastle, towers: Fields) -> None:
     """The towers; their storeys come out of the supply."""
     for square, name in enumerate(SQUARES):
         if name in towers.left:
-            where = f"{towers.where}.{name}"
+            where = towers.place(name)
             if name in WATER[CORNERS[state.water]]:
-                raise BadPosition(f"{where} is water; nothing can stand there")
+                raise misread(where, "fault-water")
             read_tower(state, square, towers.take(name, ""), where)
-    towers.done()
+    towers.done(SQUARES)
 
 
 def read_tower(state: KiltCastle, square: int, text: object, where: str) -> None:
     """The storeys from bottom to top."""
-    if not isinstance(text, str) or len(text) > 300:
-        raise BadPosition(f"{where} must be storeys such as 'R O2', bottom to top")
-    for code in text.split():
+    for code in as_text(text, where, LONGEST_TOWER).split():
         letter, crests = code[0], code[1:] or "0"
         if letter not in LETTERS or crests not in ("0", "1", "2"):
-            raise BadPosition(f"{where} has the storey {code[:10]!r}; write R, O, L or D, then 1 or 2 for crests")
+            raise misread(where, "fault-storey", value=shown(code))
         check_storey(state, LETTERS.index(letter), int(crests), where)
         put_storey(state, LETTERS.index(letter), int(crests), square)
 
@@ -239,20 +226,18 @@ def read_tower(state: KiltCastle, square: int, text: object, where: str) -> None
 def check_storey(state: KiltCastle, colour: int, crests: int, where: str) -> None:
     """A storey must be in the supply."""
     if state.owners[colour] == NOBODY:
-        raise BadPosition(f"{where} has a storey of {COLOURS[colour]}, which nobody has")
+        raise misread(where, "fault-nobodys-storey", colour=COLOURS[colour])
     if not state.supply[colour * CRESTS + crests]:
-        raise BadPosition(f"{where} has more {COLOURS[colour]} storeys with {crests} crests than there are")
+        raise misread(where, "fault-storeys", colour=COLOURS[colour], crests=crests)
 
 
 def read_roofs(state: KiltCastle, roofs: list[Any]) -> None:
-    """Up to two roofs, each on a tower of at least two storeys."""
+    """The sites with roofs, each once."""
     for i, name in enumerate(roofs):
         square = as_choice(name, f"roofs[{i}]", SQUARES)
-        if height_of(state, square) < 2:
-            raise BadPosition(f"roofs[{i}] must lie on a tower of at least two storeys")
+        if is_roofed(state, square):
+            raise misread(f"roofs[{i}]", "fault-roofed", site=name)
         state.roofs |= 1 << square
-    if len(roofs) > ROOFS or len(roofs) != len(roofed_squares(state)):
-        raise BadPosition(f"roofs must be at most {ROOFS} different sites")
 
 
 def read_seal(state: KiltCastle, fields: Fields) -> None:
@@ -266,44 +251,6 @@ def read_seal(state: KiltCastle, fields: Fields) -> None:
 
 def read_pending(state: KiltCastle, fields: Fields) -> None:
     """What is still to be done; a lone question is followed by the rest of its turn."""
-    limits = {
-        "seat": (0, state.seats - 1),
-        "card": (0, len(CARDS) - 1),
-        "half": (0, 2),
-        "first": (NOWHERE, len(SQUARES) - 1),
-        "site": (0, len(SQUARES) - 1),
-        "travel": (0, LONE_START),
-    }
-    Reader(STEPS, limits).fill(state, fields.take("pending", [{"move_card": {"seat": state.seal}}]))
+    SCRIPT.fill(state, fields.take("pending", [{"move_card": {"seat": state.seal}}]))
     if len(state.todo) == 1 and isinstance(state.todo[0], IN_TURN):
         state.todo = [EndOfTurn(), DucatDay(), state.todo[0]]
-    if not is_possible(state):
-        raise BadPosition("pending is no moment of this game, or does not fit the cards, towers and seal")
-
-
-def is_possible(state: KiltCastle) -> bool:
-    """Whether what is pending can come up in a game."""
-    if state.lanes:
-        return False
-    if any(state.travel[card] == NOWHERE for card in cards_in_play(state)):
-        return is_dealing(state)
-    kinds = [type(step) for step in state.todo[::-1]]
-    if kinds in ([], [CheckDeal], [GiveSeal], [Turn], [DucatDay, EndOfTurn], [EndOfTurn], [FinalPayout]):
-        if CheckDeal in kinds:
-            return max(state.travel) == LONE_START
-        return GiveSeal not in kinds or LONE_START in state.travel
-    in_turn = kinds[1:] == [DucatDay, EndOfTurn] and isinstance(state.todo[-1], IN_TURN)
-    return in_turn and state.todo[-1].fits(state)
-
-
-def is_dealing(state: KiltCastle) -> bool:
-    """Whether just the cards that are not in their places are still to be dealt."""
-    left = sum(state.travel[card] == NOWHERE for card in cards_in_play(state))
-    places = [step.travel for step in state.todo[::-1] if isinstance(step, DealCard)]
-    singles = [state.travel[card] for card in cards_in_play(state) if card < FIRST_DOUBLE]
-    return (
-        places == list(DOUBLES_START[state.seats][-left:])
-        and [type(step) for step in state.todo[: len(state.todo) - left]] == [CheckDeal]
-        and set(singles) == {SINGLES_START[state.seats]}
-        and max(state.travel) <= LONE_START
-    )

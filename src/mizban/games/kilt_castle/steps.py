@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from mizban.core.judging import END, Order
 from mizban.core.packed import members
 from mizban.core.state import Ask, Chance, Step
+from mizban.core.words import Args, Word
 from mizban.games.kilt_castle.data import (
     AROUND,
     CARDS,
@@ -32,9 +34,7 @@ from mizban.games.kilt_castle.data import (
     TOWERS,
 )
 from mizban.games.kilt_castle.rules import (
-    ALLOWED,
     Rows,
-    build_fault,
     can_build,
     colour_on,
     has_spare_roof,
@@ -176,8 +176,14 @@ class MoveCard(Ask):
     def run(self, state: KiltCastle, answer: i64) -> None:
         state.then(MoveTo(self.seat, answer))
 
-    def fits(self, state: KiltCastle) -> bool:
-        return self.seat == state.seal
+    def fault(self, state: KiltCastle) -> Optional[Word]:
+        if self.seat != state.seal:
+            return Word("fault-seal", {"seat": state.seal})
+        if state.ducat_side:
+            return Word("fault-ducat-side")
+        if state.turn < 1:
+            return Word("fault-no-turn")
+        return Word("fault-last-turn") if has_built_all(state) else None
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -210,8 +216,8 @@ class MoveTo(Ask):
     def so_far(self, state: KiltCastle) -> list[int]:
         return [self.card]
 
-    def fits(self, state: KiltCastle) -> bool:
-        return self.seat == state.seal and is_in_play(state, self.card)
+    def fault(self, state: KiltCastle) -> Optional[Word]:
+        return self.whole().fault(state)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -234,11 +240,15 @@ class Builder(Step):
         state.say("excused" if left_of(state, colour) else "no_storeys", seat, colour)
         state.then(Builder(self.card, self.half + 1, NOWHERE))
 
-    def fits(self, state: KiltCastle) -> bool:
-        if not is_in_play(state, self.card) or self.half > (FAR if is_two_coloured(self.card) else NEAR) + 1:
-            return False
+    def fault(self, state: KiltCastle) -> Optional[Word]:
+        if not is_in_play(state, self.card):
+            return Word("fault-card", {"card": CARDS[self.card]})
+        if self.half > (FAR if is_two_coloured(self.card) else NEAR) + 1:
+            return Word("fault-half", {"card": CARDS[self.card]})
         line = line_of(state, state.travel[self.card])
-        return self.first == NOWHERE or (self.half != NEAR and self.first in line and state.towers[self.first] > 0)
+        if self.first != NOWHERE and (self.half == NEAR or self.first not in line or not state.towers[self.first]):
+            return Word("fault-first", {"site": SQUARES[self.first]})
+        return None
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -260,12 +270,16 @@ class BuildOn(Ask):
     def run(self, state: KiltCastle, answer: i64) -> None:
         state.then(ChooseStorey(self.seat, self.card, self.half, self.first, answer))
 
-    def fits(self, state: KiltCastle) -> bool:
+    def fault(self, state: KiltCastle) -> Optional[Word]:
         if self.half > (FAR if is_two_coloured(self.card) else NEAR):
-            return False
+            return Word("fault-half", {"card": CARDS[self.card]})
+        fault = Builder(self.card, self.half, self.first).fault(state)
+        if fault is not None:
+            return fault
         colour = colour_on(state, self.card, self.half)
-        owned = self.seat == state.owners[colour] and left_of(state, colour) > 0
-        return owned and Builder(self.card, self.half, self.first).fits(state)
+        if self.seat != state.owners[colour]:
+            return Word("fault-builder", {"colour": COLOURS[colour]})
+        return None if left_of(state, colour) else Word("fault-built-all", {"colour": COLOURS[colour]})
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -300,9 +314,8 @@ class ChooseStorey(Ask):
     def so_far(self, state: KiltCastle) -> list[int]:
         return [self.site]
 
-    def fits(self, state: KiltCastle) -> bool:
-        line = line_of(state, state.travel[self.card])
-        return self.whole().fits(state) and build_fault(state, self.seat, line, self.site) == ALLOWED
+    def fault(self, state: KiltCastle) -> Optional[Word]:
+        return self.whole().fault(state)
 
 
 def pay_owner(state: KiltCastle, seat: i64, site: i64) -> None:
@@ -335,8 +348,13 @@ class Roof(Step):
         else:
             state.then(MoveRoof(self.seat, self.site))
 
-    def fits(self, state: KiltCastle) -> bool:
-        return height_of(state, self.site) >= 2 and not is_roofed(state, self.site)
+    def fault(self, state: KiltCastle) -> Optional[Word]:
+        site: Args = {"site": SQUARES[self.site]}
+        if height_of(state, self.site) < 2:
+            return Word("fault-low-roof", site)
+        if is_roofed(state, self.site):
+            return Word("fault-roofed", site)
+        return None if owner_of(state, self.site) == self.seat else Word("fault-roofer", site)
 
 
 class MoveRoof(Ask):
@@ -356,8 +374,8 @@ class MoveRoof(Ask):
         state.roofs ^= 1 << answer | 1 << self.site
         state.say("roof_moved", self.seat, answer, self.site)
 
-    def fits(self, state: KiltCastle) -> bool:
-        return Roof(self.seat, self.site).fits(state) and not has_spare_roof(state)
+    def fault(self, state: KiltCastle) -> Optional[Word]:
+        return Word("fault-spare-roof") if has_spare_roof(state) else Roof(self.seat, self.site).fault(state)
 
 
 # The end of a turn and of the game
@@ -391,8 +409,11 @@ class EndOfTurn(Step):
 
 def is_last_turn(state: KiltCastle) -> bool:
     """Whether a player has built the last storey, or the safeguard is reached."""
-    if state.turn >= LAST_TURN:
-        return True
+    return state.turn >= LAST_TURN or has_built_all(state)
+
+
+def has_built_all(state: KiltCastle) -> bool:
+    """Whether a player has built the last storey."""
     return any(not storeys_left(state, seat) for seat in range(state.seats))
 
 
@@ -416,19 +437,20 @@ DUCAT_DAY: Final = DucatDay()
 END_OF_TURN: Final = EndOfTurn()
 
 
-STEPS: Final[tuple[type[Step], ...]] = (
-    DealCard,
-    CheckDeal,
-    GiveSeal,
-    Turn,
-    MoveCard,
-    MoveTo,
-    Builder,
-    BuildOn,
-    ChooseStorey,
-    Roof,
-    MoveRoof,
-    DucatDay,
-    EndOfTurn,
-    FinalPayout,
-)
+ORDER: Final[Order] = {  # each step, and what can come after it
+    DealCard: (DealCard, CheckDeal),
+    CheckDeal: (END,),
+    GiveSeal: (END,),
+    Turn: (END,),
+    MoveCard: (DucatDay,),
+    MoveTo: (DucatDay,),
+    Builder: (DucatDay,),
+    BuildOn: (DucatDay,),
+    ChooseStorey: (DucatDay,),
+    Roof: (DucatDay,),
+    MoveRoof: (DucatDay,),
+    DucatDay: (EndOfTurn,),
+    EndOfTurn: (END,),
+    FinalPayout: (END,),
+}
+STEPS: Final = tuple(ORDER)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Optional
 
 from mizban.core.game import Plain
-from mizban.core.source import Fast
-from mizban.core.steps import pending
 from mizban.games.kilt_castle.data import (
     AROUND,
     CARDS,
@@ -20,7 +18,7 @@ from mizban.games.kilt_castle.data import (
     SQUARES,
     WATER,
 )
-from mizban.games.kilt_castle.position import describe, read
+from mizban.games.kilt_castle.position import SCRIPT, describe
 from mizban.games.kilt_castle.rules import (
     cards_in_play,
     colour_on,
@@ -36,14 +34,9 @@ from mizban.games.kilt_castle.shapes import CardView, PlayerView, TowerView, Vie
 from mizban.games.kilt_castle.state import NOBODY, NOWHERE, KiltCastle
 
 
-def known(state: KiltCastle, seat: int) -> Plain:
-    """All that a seat could have written down."""
-    return {**describe(state), "pending": pending(state, seat), "seat": seat}
-
-
-def guess(known: Plain, chance: Fast) -> KiltCastle:
-    """The state that fits what is known; nothing is left to chance."""
-    return read({name: value for name, value in known.items() if name != "seat"})
+def known(state: KiltCastle, seat: Optional[int]) -> Plain:
+    """All that a seat or a spectator could have written down."""
+    return {**describe(state), "pending": SCRIPT.known(state, seat), "seat": seat}
 
 
 def view(state: KiltCastle, seat: Optional[int]) -> View:

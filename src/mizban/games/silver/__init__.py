@@ -7,20 +7,21 @@ from typing import Final
 from mizban.core.game import Game
 from mizban.games.silver.data import NAMES, OPTIONS
 from mizban.games.silver.evaluation import evaluate
+from mizban.games.silver.laws import LAWS
 from mizban.games.silver.position import read, write
 from mizban.games.silver.scoring import breakdown, ranking, scores
 from mizban.games.silver.shapes import View
 from mizban.games.silver.state import Silver
-from mizban.games.silver.steps import STEPS, setup
-from mizban.games.silver.view import guess, known, view
+from mizban.games.silver.steps import ORDER, STEPS, setup
+from mizban.games.silver.view import fill, known, redeal, view
 from mizban.games.silver.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[Silver]] = Game(
     id="silver",
-    version=1,
+    version=2,
     seats=(2, 3, 4),
     options=OPTIONS,
-    longest=20_000,
+    longest=500_000,
     steps=STEPS,
     setup=setup,
     scores=scores,
@@ -31,10 +32,13 @@ GAME: Final[Game[Silver]] = Game(
     view=view,
     shape=View,
     box={"cards": NAMES},
-    guess=guess,
+    redeal=redeal,
+    fill=fill,
     wordings=WORDINGS,
     outcomes=OUTCOMES,
     events=SAID,
     write=write,
     read=read,
+    laws=LAWS,
+    order=ORDER,
 )

@@ -11,9 +11,8 @@ from mizban.games.silver.data import BODYGUARD
 NUMBER: Final[i64] = 15
 UP: Final[i64] = 16
 USED: Final[i64] = 32  # an Empath that has looked this turn
-MOVED: Final[i64] = 64  # a Bodyguard that was moved since the last other answer
-SEEN: Final[i64] = 128  # times a bit for each seat, and one for spectators
-GUARDS: Final[i64] = 4096  # times the place that a Bodyguard guards, counted from 1
+SEEN: Final[i64] = 64  # times a bit for each seat, and one for spectators
+GUARDS: Final[i64] = 2048  # times the place that a Bodyguard guards, counted from 1
 WATCHER: Final[i64] = 4  # the bit of spectators
 ALL: Final[i64] = 31
 

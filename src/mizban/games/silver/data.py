@@ -38,6 +38,7 @@ CALL_AT_MOST: Final[i64] = 4  # cards in the village of a caller
 FAILED_CALL: Final[i64] = 10
 EXTRA_FROM: Final[i64] = 3  # cards slid forward in vain that cost an extra card
 IDLE_LAPS: Final[i64] = 5  # our own safeguard: so many laps without a draw or a call end the round
+GUARD_MOVES: Final[i64] = 50  # our own safeguard: so often may Bodyguards move in one turn
 
 ROUNDS: Final[i64] = 4
 LIMIT: Final[i64] = 100
@@ -51,7 +52,7 @@ FROM_DISPLAY: Final[i64] = 1
 FROM_DISCARD: Final[i64] = 2
 FROM_MASTER: Final[i64] = 3
 FROM_WITCH: Final[i64] = 4
-SOURCES: Final[i64] = 5
+SOURCES: Final[tuple[str, ...]] = ("deck", "display", "discard", "master", "witch")
 
 # Points: what they came from.
 LEDGER: Final[tuple[str, ...]] = ("cards", "calls", "kamikaze", "exact_100")
@@ -66,4 +67,6 @@ OPTIONS: Final = {
     "mode": ("rounds4", "points100"),
     "memory_aid": ("off", "on"),
     "amulet_placement": ("won_by_call", "any_holder"),
+    "amulet_tie": ("caller", "holder"),
+    "direction": ("by_source", "same"),
 }

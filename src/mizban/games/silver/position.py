@@ -1,7 +1,7 @@
 """A readable description of any position, written and read.
 
 A card is written such as "d7@02": face-down, seven, seen by seats 0 and 2. Further signs: "*" the amulet lies on it,
-">3" it guards place 3 (counted from 0), "!" an Empath that has looked this turn, "~" a Bodyguard just moved.
+">3" it guards place 3 (counted from 0), "!" an Empath that has looked this turn.
 """
 
 from __future__ import annotations
@@ -12,71 +12,52 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mizban.core.errors import BadPosition
+from mizban.core.faults import Misread, misread
 from mizban.core.game import Plain
 from mizban.core.packed import total, with_number
-from mizban.core.reading import Fields, as_list, as_number, quoted
+from mizban.core.reading import Fields, as_list, as_number, shown
 from mizban.core.state import Step
-from mizban.core.steps import Reader, pending
 from mizban.games.silver.cards import (
     ALL,
-    MOVED,
     NUMBER,
     SEEN,
-    UP,
     USED,
     guarded_by,
     guarding,
-    is_bodyguard,
     is_up,
     public,
     who_saw,
 )
 from mizban.games.silver.data import (
     COPIES,
-    DEALT,
-    EMPATH,
     ENTRIES,
+    GUARD_MOVES,
+    IDLE_LAPS,
     LEDGER,
+    OPTIONS,
     SLOTS,
-    SOURCES,
     SQUIRES,
-    VILLAGE,
 )
-from mizban.games.silver.rules import add_card, take_undrawn
+from mizban.games.silver.laws import undrawn
+from mizban.games.silver.pending import SCRIPT
+from mizban.games.silver.rules import add_card, has_done, take_undrawn
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
-from mizban.games.silver.steps import STEPS
-from mizban.games.silver.steps.deal import NextRound, Round
+from mizban.games.silver.steps.deal import Deal, FirstLook, NextRound, table_of
 from mizban.games.silver.steps.ending import EndRound
 from mizban.games.silver.steps.exchange import Exchange, PlaceAt
 from mizban.games.silver.steps.free import MoveGuard, Question
 from mizban.games.silver.steps.powers import Give
-from mizban.games.silver.steps.turn import AfterMain, EndOfTurn, Finish
+from mizban.games.silver.steps.turn import AfterMain, EndOfTurn, Finish, Turn
 
 IN_TURN: Final = (Question, MoveGuard, Exchange, PlaceAt, Give)
 UNKNOWN: Final = "?"
-CARD: Final = re.compile(r"([du])(\d{1,2})(\*?)(?:>(\d{1,2}))?(!?)(~?)(?:@(all|[0-4]+))?")
-HELD: Final = re.compile(r"(\d{1,2})(?:@(all|[0-4]+))?")
+VILLAGE: Final = ("d5", "d6", "d7", "d8", "d9")  # where a position says nothing
+CARD: Final = re.compile(r"([du])(\d{1,2})(\*?)(?:>(\d{1,2}))?(!?)(?:@(all|[0-3]+))?", re.ASCII)
+HELD: Final = re.compile(r"(\d{1,2})(?:@(all|[0-3]+))?", re.ASCII)
 MOST_POINTS: Final = 100_000
+MOST_ROUNDS: Final = 100_000
 MOST_TEXTS: Final = 10_000
 PARSED: Final[dict[str, tuple[int, bool]]] = {}
-
-
-def reader_for(seats: int) -> Reader:
-    """Reads the steps of a game with so many seats."""
-    limits = {
-        "seat": (0, seats - 1),
-        "other": (0, seats - 1),
-        "slot": (0, SLOTS - 1),
-        "first": (NOTHING, SLOTS - 1),
-        "source": (0, SOURCES - 1),
-        "picked": (1, (1 << SLOTS) - 1),
-        "fresh": (0, 1),
-    }
-    return Reader(STEPS, limits)
-
-
-READERS: Final = {seats: reader_for(seats) for seats in (2, 3, 4)}
 
 
 # Writing
@@ -84,7 +65,7 @@ READERS: Final = {seats: reader_for(seats) for seats in (2, 3, 4)}
 
 def write(state: Silver) -> Plain:
     """The whole position."""
-    return {**describe(state, ALL), "pending": pending(state, everything=True)}
+    return {**describe(state, ALL), "pending": SCRIPT.written(state)}
 
 
 def describe(state: Silver, eyes: int) -> Plain:
@@ -94,6 +75,8 @@ def describe(state: Silver, eyes: int) -> Plain:
             "mode": "points100" if state.points else "rounds4",
             "memory_aid": "on" if state.aid else "off",
             "amulet_placement": "any_holder" if state.any_holder else "won_by_call",
+            "amulet_tie": "holder" if state.tie_to_holder else "caller",
+            "direction": "same" if state.same_direction else "by_source",
         },
         "players": [player_of(state, seat, eyes) for seat in range(state.seats)],
         "deck": state.deck,
@@ -104,6 +87,7 @@ def describe(state: Silver, eyes: int) -> Plain:
         "round": state.round,
         "start": state.start,
         "turn": None if state.mover == NOBODY else state.mover,
+        "guard_moves": state.guard_moves,
         "caller": None if state.caller == NOBODY else state.caller,
         "idle": state.idle,
         "amulet": {"holder": None if state.holder == NOBODY else state.holder, "active": state.active},
@@ -144,8 +128,6 @@ def card_text(state: Silver, seat: int, slot: int, eyes: int) -> str:
         text += f">{guarded_by(card)}"
     if card & USED:
         text += "!"
-    if card & MOVED:
-        text += "~"
     return text if is_up(card) else text + seats_text(card)
 
 
@@ -155,27 +137,24 @@ def card_text(state: Silver, seat: int, slot: int, eyes: int) -> str:
 def read(data: Plain) -> Silver:
     """The state that a description stands for."""
     fields = Fields(data, "position")
-    players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
-    if not 2 <= len(players) <= 4:
-        raise BadPosition(f"players must be a list of 2 to 4, not of {len(players)}")
+    players = fields.objects("players", 2, least=2, most=4)
     state = read_table(fields.object("options"), len(players))
     read_amulet(state, fields.object("amulet"))
     for seat, player in enumerate(players):
         read_player(state, seat, player)
     read_piles(state, fields)
     read_round(state, fields)
-    read_pending(state, fields)
+    read_turn(state, fields)
+    read_deck(state, fields)
     fields.done()
     return state
 
 
 def read_table(options: Fields, seats: int) -> Silver:
-    """An empty table with its options."""
-    points = options.choice("mode", ("rounds4", "points100"), "rounds4") == 1
-    aid = options.choice("memory_aid", ("off", "on"), "off") == 1
-    any_holder = options.choice("amulet_placement", ("won_by_call", "any_holder"), "won_by_call") == 1
+    """An empty table with its options; the first value of each is its default."""
+    chosen = {name: values[options.choice(name, values, values[0])] for name, values in OPTIONS.items()}
     options.done()
-    return Silver(seats, points, aid, any_holder)
+    return table_of(seats, chosen)
 
 
 def read_amulet(state: Silver, amulet: Fields) -> None:
@@ -188,21 +167,20 @@ def read_amulet(state: Silver, amulet: Fields) -> None:
 def read_seat(state: Silver, fields: Fields, name: str) -> int:
     """A seat, or nobody."""
     seat = fields.take(name, None)
-    return NOBODY if seat is None else as_number(seat, f"{fields.where}.{name}", 0, state.seats - 1)
+    return int(NOBODY) if seat is None else as_number(seat, fields.place(name), 0, state.seats - 1)
 
 
 def read_player(state: Silver, seat: int, player: Fields) -> None:
     """A village and its owner's points."""
-    default = ["d5", "d6", "d7", "d8", "d9"]
-    texts = as_list(player.take("village", default), f"{player.where}.village")
+    where = player.place("village")
+    texts = as_list(player.take("village", list(VILLAGE)), where)
     if len(texts) > SLOTS:
-        raise BadPosition(f"{player.where}.village must have at most {SLOTS} cards")
+        raise misread(where, "fault-size", low=0, high=SLOTS, number=len(texts))
     for slot, text in enumerate(texts):
         known = PARSED.get(text) if isinstance(text, str) else None
         if known is None:
-            known = parsed(text, f"{player.where}.village[{slot}]")
-        lay_card(state, seat, slot, known)
-    check_guards(state, seat, player.where)
+            known = parsed(text, f"{where}[{slot}]")
+        lay_card(state, seat, known, f"{where}[{slot}]")
     points = player.object("points")
     for entry, name in enumerate(LEDGER):
         i = seat * ENTRIES + entry
@@ -212,85 +190,77 @@ def read_player(state: Silver, seat: int, player: Fields) -> None:
     player.done()
 
 
-def lay_card(state: Silver, seat: int, slot: int, known: tuple[int, bool]) -> None:
+def lay_card(state: Silver, seat: int, known: tuple[int, bool], where: str) -> None:
     """A village card goes to its place."""
     card, amulet = known
-    if not state.left[card & NUMBER]:
-        raise BadPosition(f"players[{seat}].village[{slot}] is one {card & NUMBER} more than there are")
-    take_undrawn(state, card & NUMBER)
-    add_card(state, seat, card)
     if amulet:
-        if state.holder != seat or state.amulet != NOTHING:
-            raise BadPosition(f"players[{seat}].village[{slot}] cannot be under the amulet")
-        state.amulet = slot
+        if state.holder != seat:
+            raise misread(where, "fault-amulet-elsewhere")
+        if state.amulet != NOTHING:
+            raise misread(where, "fault-amulet-twice")
+        state.amulet = len(state.villages[seat])
+    check_eyes(state, card, where)
+    take_card(state, card & NUMBER, where)
+    add_card(state, seat, card)
 
 
 def parsed(text: object, where: str) -> tuple[int, bool]:
     """A card, and whether the amulet lies on it; it is kept for the next time."""
     if not isinstance(text, str):
-        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {quoted(text)}")
+        raise no_card(text, where)
     known = parse(text, where)
     if len(PARSED) < MOST_TEXTS:
         PARSED[text] = known
     return known
 
 
+def no_card(text: object, where: str) -> Misread:
+    """The error for what is no card of a village."""
+    return misread(where, "fault-card", value=shown(text))
+
+
 def parse(text: str, where: str) -> tuple[int, bool]:
     """Read a card with all its signs."""
     found = CARD.fullmatch(text)
     if found is None or int(found[2]) >= len(COPIES):
-        raise BadPosition(f"{where} must be a card such as 'd7' or 'u3>1', not {quoted(text)}")
-    side, number, amulet, guards, used, moved, seats = found.groups()
+        raise no_card(text, where)
+    side, number, amulet, guards, used, seats = found.groups()
+    if side == "u" and seats is not None:
+        raise misread(where, "fault-open-card")
     card = public(int(number)) if side == "u" else int(number) | seats_mask(seats) * SEEN
-    card |= (USED if used else 0) | (MOVED if moved else 0)
+    card |= USED if used else 0
     return guarding(card, NOTHING if guards is None else int(guards)), bool(amulet)
 
 
 def seats_mask(seats: str | None) -> int:
     """A bit for each of the seats named."""
     if seats == "all":
-        return ALL
+        return int(ALL)
     return sum({1 << int(seat) for seat in seats or ""})
 
 
-def check_guards(state: Silver, seat: int, where: str) -> None:
-    """Only face-up Bodyguards guard, and only Empaths and Bodyguards have done something this turn."""
-    village = state.villages[seat]
-    for slot, card in enumerate(village):
-        target = guarded_by(card)
-        if target != NOTHING and not is_guarding(village, slot, target):
-            raise BadPosition(f"{where}.village[{slot}] cannot guard place {target}")
-        if (card & USED and card & (NUMBER | UP) != EMPATH | UP) or (card & MOVED and not is_bodyguard(card)):
-            raise BadPosition(f"{where}.village[{slot}] cannot have done anything this turn")
-
-
-def is_guarding(village: vec[i64], slot: i64, target: i64) -> bool:
-    """Whether a card can be a Bodyguard of another one."""
-    return (
-        is_bodyguard(village[slot]) and target < len(village) and target != slot and not is_bodyguard(village[target])
-    )
+def check_eyes(state: Silver, card: int, where: str) -> None:
+    """A card has been seen by players at the table, or by all."""
+    if who_saw(card) != ALL and who_saw(card) >> state.seats:
+        raise misread(where, "fault-eyes", number=state.seats - 1)
 
 
 def take_card(state: Silver, number: int, where: str) -> int:
     """Take a card out of those not drawn."""
     if number >= len(COPIES) or not state.left[number]:
-        raise BadPosition(f"{where} is one {number} more than there are")
+        raise misread(where, "fault-copies", number=number)
     take_undrawn(state, number)
     return number
 
 
 def read_piles(state: Silver, fields: Fields) -> None:
-    """The deck with what lies drawn on it, the discard pile, the display, and the hand."""
+    """What lies drawn on the deck, the discard pile, the display, and the hand."""
     state.top = vec[i64](read_cards(state, fields, "top")[::-1])
     state.hand = vec[i64](read_cards(state, fields, "hand"))
     state.discard = vec[i64](read_numbers(state, fields, "discard"))
     state.display = vec[i64](read_numbers(state, fields, "display"))
     if len(state.display) > SQUIRES:
-        raise BadPosition(f"display must have at most {SQUIRES} cards")
-    removed = DEALT - VILLAGE * state.seats
-    left = int(total(state.left))
-    rest = max(0, left - removed) + len(state.top)
-    state.deck = fields.number("deck", len(state.top), left + len(state.top), rest)
+        raise misread("display", "fault-size", low=0, high=SQUIRES, number=len(state.display))
 
 
 def read_cards(state: Silver, fields: Fields, name: str) -> list[int]:
@@ -301,37 +271,45 @@ def read_cards(state: Silver, fields: Fields, name: str) -> list[int]:
 def read_numbers(state: Silver, fields: Fields, name: str) -> list[int]:
     """A pile of cards that all have seen."""
     places = [(f"{name}[{i}]", number) for i, number in enumerate(fields.items(name))]
-    return [take_card(state, as_number(number, where, 0, 13), where) for where, number in places]
+    return [take_card(state, as_number(number, where, 0, len(COPIES) - 1), where) for where, number in places]
 
 
 def read_held(state: Silver, text: object, where: str) -> int:
     """A card on the deck or in the hand."""
     found = HELD.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise BadPosition(f"{where} must be a card such as '7@0', not {quoted(text)}")
-    return take_card(state, int(found[1]), where) | seats_mask(found[2]) * SEEN
+        raise misread(where, "fault-held", value=shown(text))
+    card = take_card(state, int(found[1]), where) | seats_mask(found[2]) * SEEN
+    check_eyes(state, card, where)
+    return card
 
 
 def read_round(state: Silver, fields: Fields) -> None:
-    """The round, and whose turn it is."""
-    state.round = fields.number("round", 0, 1000, 1)
-    state.start = fields.number("start", 0, state.seats - 1, 0)
-    state.mover = read_seat(state, fields, "turn")
+    """The round; with somebody who has the amulet it is not the first, and they have begun it."""
+    held = state.holder != NOBODY
+    state.round = fields.number("round", 0, MOST_ROUNDS, 2 if held else 1)
+    state.start = fields.number("start", 0, state.seats - 1, max(state.holder, 0))
+    state.guard_moves = fields.number("guard_moves", 0, GUARD_MOVES, 0)
     state.caller = read_seat(state, fields, "caller")
-    state.idle = fields.number("idle", -1, 100, 0)
+    state.idle = fields.number("idle", -1, IDLE_LAPS * state.seats, 0)
 
 
-def read_pending(state: Silver, fields: Fields) -> None:
-    """What is still to be done; a lone question is followed by the rest of its turn and of the round."""
-    mover = max(state.mover, 0)
-    READERS[state.seats].fill(state, fields.take("pending", [{"act": {"seat": mover, "fresh": 1}}]))
+def read_turn(state: Silver, fields: Fields) -> None:
+    """Whose turn it is, and what is still to be done; a lone question is followed by the rest of its turn and round."""
+    told = "turn" in fields.left
+    state.mover = read_seat(state, fields, "turn")
+    SCRIPT.fill(state, fields.take("pending", [act_of(state, max(state.mover, 0))]))
     top: Any = state.todo[0] if len(state.todo) == 1 else None
     if isinstance(top, IN_TURN):
         state.todo = [NextRound(), EndRound(), EndOfTurn(top.seat), AfterMain(top.seat), top]
-        state.mover = top.seat
     interrupt(state.todo)
-    if not is_possible(state):
-        raise BadPosition("pending is no moment of this game, or does not fit the cards and the turn")
+    if not told:
+        state.mover = seat_of(state.todo)
+
+
+def act_of(state: Silver, seat: int) -> Plain:
+    """The main action of a seat, before which nothing was done, as far as one can see."""
+    return {"act": {"seat": seat, "fresh": not has_done(state, seat)}}
 
 
 def interrupt(todo: list[Step]) -> None:
@@ -341,7 +319,14 @@ def interrupt(todo: list[Step]) -> None:
         todo[-2] = Finish(last.seat)
 
 
-def is_possible(state: Silver) -> bool:
-    """Whether what is pending can come up in a game."""
-    bottom = not state.todo or isinstance(state.todo[0], (NextRound, Round))
-    return bottom and all(step.fits(state) for stack in [state.todo, *state.lanes] for step in stack)
+def seat_of(todo: list[Step]) -> int:
+    """The seat whose turn is pending, or nobody."""
+    steps: list[Any] = [step for step in todo if hasattr(step, "seat")]
+    begun = not any(isinstance(step, (Deal, FirstLook, Turn)) for step in steps)
+    return int(steps[-1].seat) if steps and begun else int(NOBODY)
+
+
+def read_deck(state: Silver, fields: Fields) -> None:
+    """How many cards the deck has; all that are nowhere else, where it is not said."""
+    rest = max(undrawn(state), 0) + len(state.top)
+    state.deck = fields.number("deck", len(state.top), total(COPIES), rest)

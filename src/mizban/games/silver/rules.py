@@ -8,8 +8,8 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from mizban.core.packed import and_more, bit, index_of, span, with_number
-from mizban.games.silver.cards import GUARDS, MOVED, NUMBER, UP, USED, guarded_by, guarding, is_bodyguard, is_up
-from mizban.games.silver.data import BODYGUARD, DOPPELGANGER, EMPATH, ENTRIES, SLOTS, SQUIRE, VILLAGER
+from mizban.games.silver.cards import GUARDS, NUMBER, UP, USED, guarded_by, guarding, is_bodyguard, is_up
+from mizban.games.silver.data import DOPPELGANGER, EMPATH, ENTRIES, GUARD_MOVES, SLOTS, SQUIRE, VILLAGER
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
 
 ALLOWED: Final = ""  # no fault
@@ -183,13 +183,12 @@ def guard_targets(state: Silver, seat: i64, slot: i64) -> vec[i64]:
 def movable_guards(state: Silver, seat: i64) -> vec[i64]:
     """The places of one's face-up Bodyguards that may move now."""
     village = state.villages[seat]
-    return vec[i64](
-        [
-            slot
-            for slot in range(len(village))
-            if village[slot] & (NUMBER | UP | MOVED) == BODYGUARD | UP and len(guard_targets(state, seat, slot)) > 0
-        ]
-    )
+    movable = vec[i64]()
+    if state.guard_moves < GUARD_MOVES:
+        for slot in range(len(village)):
+            if is_bodyguard(village[slot]) and len(guard_targets(state, seat, slot)) > 0:
+                movable = append(movable, slot)
+    return movable
 
 
 def may_place_amulet(state: Silver, seat: i64) -> bool:
@@ -199,11 +198,10 @@ def may_place_amulet(state: Silver, seat: i64) -> bool:
 
 def guard_fault(state: Silver, seat: i64, slot: i64) -> str:
     """Why a card is no Bodyguard that may move now."""
-    card = state.villages[seat][slot]
-    if not is_bodyguard(card):
+    if not is_bodyguard(state.villages[seat][slot]):
         return "no-bodyguard"
-    if card & MOVED:
-        return "guard-moved"
+    if state.guard_moves >= GUARD_MOVES:
+        return "guards-tired"
     return ALLOWED if len(guard_targets(state, seat, slot)) > 0 else "nothing-to-guard"
 
 
@@ -236,22 +234,18 @@ def free_answers(state: Silver, seat: i64, amulet: bool) -> vec[i64]:
     return answers
 
 
-def rest_guards(state: Silver, seat: i64) -> None:
-    """After any other answer every Bodyguard may move again."""
-    rest(state, seat, MOVED)
+def has_done(state: Silver, seat: i64) -> bool:
+    """Whether Empaths or Bodyguards of the seat whose turn it is have done something in it."""
+    return state.guard_moves > 0 or any(card & USED for card in state.villages[seat])
 
 
 def rest_all(state: Silver, seat: i64) -> None:
     """At the end of a turn Empaths and Bodyguards are fresh again."""
-    rest(state, seat, MOVED | USED)
-
-
-def rest(state: Silver, seat: i64, done: i64) -> None:
-    """What cards have done is forgotten."""
+    state.guard_moves = 0
     village = state.villages[seat]
     for slot in range(len(village)):
-        if village[slot] & done:
-            put(state, seat, slot, village[slot] & ~done)
+        if village[slot] & USED:
+            put(state, seat, slot, village[slot] & ~USED)
 
 
 # Exchanges

@@ -75,25 +75,33 @@ def jump(state: Silver, seat: i64) -> None:
 
 
 def award_amulet(state: Silver) -> None:
-    """To a caller with the lowest points; else to the lowest, in a tie to the holder, or clockwise from the start."""
-    lowest = min(state.last)
-    if state.caller != NOBODY and state.last[state.caller] == lowest:
-        state.holder = state.caller
-        state.active = True
-        return
-    winner = state.holder
-    if winner == NOBODY or state.last[winner] != lowest:
+    """To the lowest: in a tie first to the caller, then to the holder, then clockwise from the start player on."""
+    lowest = lowest_seats(state)
+    if state.caller in lowest and (len(lowest) == 1 or not state.tie_to_holder):
+        winner = state.caller
+    elif state.holder in lowest:
+        winner = state.holder
+    else:
         winner = first_from(state, state.start, lowest)
-    state.active = state.active and winner == state.holder
+    state.active = winner == state.caller or (state.active and winner == state.holder)
     state.holder = winner
 
 
-def first_from(state: Silver, start: i64, points: i64) -> i64:
-    """The first seat clockwise from the start, the start included, with so many points in this round."""
-    for i in range(state.seats):
-        if state.last[(start + i) % state.seats] == points:
-            return (start + i) % state.seats
-    return NOBODY
+def lowest_seats(state: Silver) -> vec[i64]:
+    """Those with the fewest points in this round; by an option with the lowest sum, for which a call counts nothing."""
+    worths = state.last
+    if state.tie_to_holder and kamikaze_of(state) == NOBODY:
+        worths = vec[i64]([sum_of(state, seat) for seat in range(state.seats)])
+    lowest = min(worths)
+    return vec[i64]([seat for seat in range(state.seats) if worths[seat] == lowest])
+
+
+def first_from(state: Silver, start: i64, seats: vec[i64]) -> i64:
+    """The first of some seats clockwise from the start, the start included."""
+    seat = start
+    while seat not in seats:
+        seat = (seat + 1) % state.seats
+    return seat
 
 
 def is_game_over(state: Silver) -> bool:

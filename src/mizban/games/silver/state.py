@@ -18,11 +18,22 @@ NOTHING: Final[i64] = -1
 class Silver(State):
     """Villages, piles, the amulet, and the points."""
 
-    def __init__(self, seats: i64, points: bool, aid: bool, any_holder: bool, like: Optional[Silver] = None) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        points: bool,
+        aid: bool,
+        any_holder: bool,
+        tie_to_holder: bool,
+        same_direction: bool,
+        like: Optional[Silver] = None,
+    ) -> None:
         super().__init__(seats, like)
         self.points: Final = points  # the game to a hundred, not four rounds
         self.aid: Final = aid  # views remember for the players
         self.any_holder: Final = any_holder  # the amulet may be placed also if it was not won by a call
+        self.tie_to_holder: Final = tie_to_holder  # the holder keeps it when sums are equal, also against the caller
+        self.same_direction: Final = same_direction  # a new card lies as the one that it replaces
         if like is None:
             # Never changed, only replaced, so that copies share them
             self.villages = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # by seat: cards from the left
@@ -38,6 +49,7 @@ class Silver(State):
             self.round: i64 = 0
             self.start: i64 = 0
             self.mover: i64 = NOBODY  # whose turn it is
+            self.guard_moves: i64 = 0  # in this turn
             self.caller: i64 = NOBODY
             self.idle: i64 = 0  # turns since somebody has drawn or called
             self.holder: i64 = NOBODY  # of the amulet
@@ -56,6 +68,7 @@ class Silver(State):
             self.round = like.round
             self.start = like.start
             self.mover = like.mover
+            self.guard_moves = like.guard_moves
             self.caller = like.caller
             self.idle = like.idle
             self.holder = like.holder
@@ -63,4 +76,4 @@ class Silver(State):
             self.amulet = like.amulet
 
     def copy(self) -> Silver:
-        return Silver(self.seats, self.points, self.aid, self.any_holder, self)
+        return Silver(self.seats, self.points, self.aid, self.any_holder, self.tie_to_holder, self.same_direction, self)

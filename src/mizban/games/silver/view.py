@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Optional
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from mizban.core.game import Plain
-from mizban.core.source import Fast
-from mizban.core.steps import pending
-from mizban.games.silver.cards import NUMBER, USED, WATCHER, guarded_by, is_up, who_saw
+from mizban.core.packed import total
+from mizban.core.source import Fast, outcome_at
+from mizban.games.silver.cards import NUMBER, SEEN, USED, WATCHER, guarded_by, is_up, who_saw
 from mizban.games.silver.data import COPIES, DEALT, VILLAGE
+from mizban.games.silver.pending import SCRIPT
 from mizban.games.silver.position import UNKNOWN, describe, read
 from mizban.games.silver.rules import is_guarded, is_under_amulet, total_of
 from mizban.games.silver.shapes import AmuletView, CardView, DiscardView, PlayerView, View
@@ -16,21 +20,60 @@ from mizban.games.silver.state import NOBODY, NOTHING, Silver
 from mizban.games.silver.steps.powers import Search
 
 
-def known(state: Silver, seat: int) -> Plain:
-    """All that a seat could have written down: every face it has seen, wherever the card is now."""
-    return {**describe(state, 1 << seat), "pending": pending(state, seat), "seat": seat}
+def known(state: Silver, seat: Optional[int]) -> Plain:
+    """All that a seat or a spectator could have written down: every face seen, wherever the card is now."""
+    return {
+        **describe(state, 1 << (WATCHER if seat is None else seat)),
+        "pending": SCRIPT.known(state, seat),
+        "seat": seat,
+    }
 
 
-def guess(known: Plain, chance: Fast) -> Silver:
-    """A state that fits: every unknown face is drawn from the cards that the seat has not seen."""
+# A guess
+
+
+def redeal(state: Silver, seat: Optional[int], chance: Fast) -> None:
+    """Every face that a seat has not seen is drawn from all that it has not seen."""
+    eye: i64 = SEEN << (WATCHER if seat is None else seat)
+    left = state.left[:]
+    for village in state.villages:
+        add_unseen(left, village, eye)
+    add_unseen(left, state.top, eye)
+    add_unseen(left, state.hand, eye)
+    for owner in range(state.seats):
+        state.villages[owner] = with_faces(state.villages[owner], eye, left, chance)
+    state.top = with_faces(state.top, eye, left, chance)
+    state.hand = with_faces(state.hand, eye, left, chance)
+    state.left = left
+
+
+def add_unseen(left: vec[i64], cards: vec[i64], eye: i64) -> None:
+    """Count the faces that an eye has not seen among those left."""
+    for card in cards:
+        if not card & eye:
+            left[card & NUMBER] += 1
+
+
+def with_faces(cards: vec[i64], eye: i64, left: vec[i64], chance: Fast) -> vec[i64]:
+    """Cards of which each takes one of the faces left, if an eye has not seen it."""
+    row = cards[:]
+    for i in range(len(row)):
+        if not row[i] & eye:
+            number = outcome_at(left, chance.below(total(left)))
+            left[number] -= 1
+            row[i] = row[i] & ~NUMBER | number
+    return row
+
+
+def fill(known: Plain) -> Silver:
+    """A state that fits: every unknown face is the first of the cards that the seat has not seen."""
     left = unseen(known)
-    data = {name: value for name, value in known.items() if name != "seat"}
+    data = {**known}
     data["players"] = [
-        {**player, "village": [with_face(text, left, chance) for text in player["village"]]}
-        for player in known["players"]
+        {**player, "village": [with_face(text, left) for text in player["village"]]} for player in known["players"]
     ]
     for pile in ("top", "hand"):
-        data[pile] = [with_face(text, left, chance) for text in known[pile]]
+        data[pile] = [with_face(text, left) for text in known[pile]]
     return read(data)
 
 
@@ -51,17 +94,16 @@ def leading_number(text: str) -> int:
     return int(text[:2]) if text[1:2].isdigit() else int(text[0])
 
 
-def with_face(text: str, left: list[int], chance: Fast) -> str:
-    """A card whose face is known; an unknown one takes one of those left."""
+def with_face(text: str, left: list[int]) -> str:
+    """A card whose face is known; an unknown one takes the first of those left."""
     if UNKNOWN not in text:
         return text
-    point = chance.below(sum(left))
-    number = 0
-    while point >= left[number]:
-        point -= left[number]
-        number += 1
+    number = next(number for number, count in enumerate(left) if count > 0)
     left[number] -= 1
     return text.replace(UNKNOWN, str(number))
+
+
+# What is shown
 
 
 def view(state: Silver, seat: Optional[int]) -> View:

@@ -8,12 +8,13 @@ from mizban.core.game import Game
 from mizban.games.stone_age.box import BOX
 from mizban.games.stone_age.data import OPTIONS
 from mizban.games.stone_age.evaluation import evaluate
+from mizban.games.stone_age.laws import LAWS
 from mizban.games.stone_age.position import read, write
 from mizban.games.stone_age.scoring import breakdown, ranking, scores
 from mizban.games.stone_age.shapes import View
 from mizban.games.stone_age.state import StoneAge
-from mizban.games.stone_age.steps import STEPS, setup
-from mizban.games.stone_age.view import guess, known, view
+from mizban.games.stone_age.steps import ORDER, STEPS, setup
+from mizban.games.stone_age.view import fill, known, redeal, view
 from mizban.games.stone_age.words import OUTCOMES, WORDINGS
 from mizban.games.stone_age.words_events import SAID
 
@@ -31,7 +32,8 @@ GAME: Final[Game[StoneAge]] = Game(
     evaluate=evaluate,
     known=known,
     view=view,
-    guess=guess,
+    redeal=redeal,
+    fill=fill,
     wordings=WORDINGS,
     outcomes=OUTCOMES,
     events=SAID,
@@ -39,4 +41,6 @@ GAME: Final[Game[StoneAge]] = Game(
     read=read,
     shape=View,
     box=BOX,
+    laws=LAWS,
+    order=ORDER,
 )

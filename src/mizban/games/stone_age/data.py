@@ -57,6 +57,7 @@ TOOL_MOST: Final[i64] = 4
 ONCE: Final[i64] = 3  # one-use tools, of values 2, 3 and 4
 ONCE_LEAST: Final[i64] = 2
 FACES: Final[i64] = 6
+ROLL_DICE: Final[i64] = 2  # of a card that is rolled for
 FACE_TOOL: Final[i64] = 5  # faces 1 to 4 are the resources
 HUNGER: Final[i64] = -10
 STACK: Final[i64] = 7  # tiles in a stack at the start

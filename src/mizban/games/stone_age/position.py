@@ -6,24 +6,22 @@ from typing import Any, Final
 
 from librt.vecs import append
 
-from mizban.core.errors import BadPosition
+from mizban.core.faults import misread
 from mizban.core.game import Plain
-from mizban.core.packed import sort, total
-from mizban.core.reading import Fields, as_choice, as_list, as_number
-from mizban.core.steps import pending
+from mizban.core.packed import sort
+from mizban.core.reading import Fields, as_choice, as_number
 from mizban.games.stone_age.data import (
     AMOUNT,
     CARD_NAMES,
     CARDS,
-    CIRCLES,
     ENTRIES,
+    EXTRA,
     FIELD_MOST,
     FIGURES_MOST,
     FIGURES_START,
-    FIRST_STACK,
     FOOD,
     FOOD_START,
-    HUNTING_GROUND,
+    HUNGRY,
     LAST_ROUND,
     LEDGER,
     ONCE_CARD,
@@ -39,20 +37,20 @@ from mizban.games.stone_age.data import (
     TOOLS,
     TOP,
 )
-from mizban.games.stone_age.pending import read_pending
+from mizban.games.stone_age.forms import entries_of
+from mizban.games.stone_age.pending import SCRIPT, read_pending
 from mizban.games.stone_age.rules import (
     TILE,
     TWO_RESOURCES,
-    can_draw,
     crowd,
     deck_size,
-    figures_for,
+    has_bought,
     home_of,
     is_fresh,
     stand,
     stored,
-    takes_any_number,
     there,
+    tiles_seen,
     tool_value,
     tools_of,
 )
@@ -60,6 +58,7 @@ from mizban.games.stone_age.state import NOBODY, NOTHING, StoneAge
 
 UNKNOWN: Final = "?"
 EVERY_EYE: Final = -1  # of one who may see all
+WATCHER: Final = -2  # the eye of one who holds no seat
 MOST: Final = 100_000
 
 
@@ -68,7 +67,7 @@ MOST: Final = 100_000
 
 def write(state: StoneAge) -> Plain:
     """The whole position."""
-    return {**describe(state, EVERY_EYE), "pending": pending(state, everything=True)}
+    return {**describe(state, EVERY_EYE), "pending": SCRIPT.written(state)}
 
 
 def describe(state: StoneAge, eye: int) -> Plain:
@@ -140,14 +139,12 @@ def extra_of(state: StoneAge, seat: int, eye: int) -> str | None:
 def read(data: Plain) -> StoneAge:
     """The state that a description stands for."""
     fields = Fields(data, "position")
-    players = [Fields(entry, f"players[{i}]") for i, entry in enumerate(fields.items("players") or [{}, {}])]
-    if not 2 <= len(players) <= SEATS:
-        raise BadPosition(f"players must be a list of 2 to {SEATS}, not of {len(players)}")
+    players = fields.objects("players", 2, least=2, most=SEATS)
     state = StoneAge(len(players))
     for seat, player in enumerate(players):
         read_player(state, seat, player)
-    read_display(state, as_list(fields.take("display", default_display(state)), "display"))
-    read_stacks(state, as_list(fields.take("stacks", [{} for _ in players]), "stacks"))
+    read_display(state, fields.take("display", default_display(state)))
+    read_stacks(state, fields.objects("stacks", state.seats, least=state.seats, most=state.seats))
     read_placed(state, fields.object("placed"))
     state.round = fields.number("round", 0, LAST_ROUND, 1)
     state.start = fields.number("start", 0, state.seats - 1, 0)
@@ -168,56 +165,65 @@ def read_player(state: StoneAge, seat: int, player: Fields) -> None:
     read_tools(state, seat, player)
     read_cards(state, seat, player)
     for i, tile in enumerate(player.items("buildings")):
-        state.built = append(state.built, seat << 5 | take_tile(state, tile, f"{player.where}.buildings[{i}]"))
+        state.built = append(state.built, seat << 5 | take_tile(state, tile, f"{player.place('buildings')}[{i}]"))
     sort(state.built)
     points = player.object("points")
     for entry, category in enumerate(LEDGER):
-        state.ledger[seat * ENTRIES + entry] = points.number(category, -MOST, MOST, 0)
+        low, high = (-MOST, 0) if entry == HUNGRY else (0, MOST)
+        state.ledger[seat * ENTRIES + entry] = points.number(category, low, high, 0)
     points.done()
     player.done()
 
 
 def read_tools(state: StoneAge, seat: int, player: Fields) -> None:
     """Permanent tools by their values, and which of them are used."""
-    where = player.where
-    values = [as_number(value, f"{where}.tools[{i}]", 1, TOOL_MOST) for i, value in enumerate(player.items("tools"))]
-    values += [0] * (TOOLS - len(values))
-    if len(values) > TOOLS or max(values) - min(values) > 1:
-        raise BadPosition(f"{where}.tools must be at most {TOOLS} that differ by 1 at most; a missing one counts 0")
-    tools = [2 * value for value in values]
-    for i, value in enumerate(player.items("used")):
-        used = 2 * as_number(value, f"{where}.used[{i}]", 1, TOOL_MOST)
+    tools = [2 * as_number(value, where, 1, TOOL_MOST) for value, where in listed(player, "tools", TOOLS)]
+    tools += [0] * (TOOLS - len(tools))
+    for value, where in listed(player, "used", TOOLS):
+        used = 2 * as_number(value, where, 1, TOOL_MOST)
         if used not in tools:
-            raise BadPosition(f"{where}.used[{i}] is no tool of this player")
+            raise misread(where, "fault-no-such-tool", value=value)
         tools[tools.index(used)] -= 1
     for slot, tool in enumerate(sorted(tools, reverse=True)):
         state.tools[seat * TOOLS + slot] = tool
 
 
+def listed(fields: Fields, name: str, most: int) -> list[tuple[Any, str]]:
+    """The entries of a list, each with its place; so many at most."""
+    return entries_of(fields.take(name, []), fields.place(name), most)
+
+
 def read_cards(state: StoneAge, seat: int, player: Fields) -> None:
     """The cards bought, those of them that are kept face up, and the extra card."""
-    for i, name in enumerate(player.items("cards")):
-        state.owner[new_card(state, name, f"{player.where}.cards[{i}]")] = seat
-    for i, name in enumerate(player.items("kept")):
-        where = f"{player.where}.kept[{i}]"
-        card = as_choice(name, where, CARD_NAMES)
-        if state.owner[card] != seat or not kept_bit(card) or kept_bit(card) & state.kept[seat]:
-            raise BadPosition(f"{where} must be a card of this player that is kept for later, each once")
-        state.kept[seat] |= kept_bit(card)
+    for name, where in listed(player, "cards", len(CARDS)):
+        state.owner[new_card(state, name, where)] = seat
+    for name, where in listed(player, "kept", len(CARDS)):
+        state.kept[seat] |= new_kept(state, seat, as_choice(name, where, CARD_NAMES), where)
     extra = player.take("extra", None)
     if extra is not None:
-        card = new_card(state, extra, f"{player.where}.extra")
-        if not can_draw(state, seat):
-            raise BadPosition(f"{player.where}.extra needs the card that draws it")
+        card = new_card(state, extra, player.place("extra"))
+        if not has_bought(state, seat, EXTRA, FOOD):
+            raise misread(player.place("extra"), "fault-extra")
         state.owner[card] = seat
         state.extra = card
+
+
+def new_kept(state: StoneAge, seat: int, card: int, where: str) -> int:
+    """The bit of a card of a seat that can be kept, and is not yet."""
+    if state.owner[card] != seat:
+        raise misread(where, "fault-kept-other", name=CARD_NAMES[card])
+    if not kept_bit(card):
+        raise misread(where, "fault-kept", name=CARD_NAMES[card])
+    if kept_bit(card) & state.kept[seat]:
+        raise misread(where, "fault-second-card", name=CARD_NAMES[card])
+    return kept_bit(card)
 
 
 def new_card(state: StoneAge, name: object, where: str) -> int:
     """A card that nobody has yet."""
     card = as_choice(name, where, CARD_NAMES)
     if state.owner[card] != NOBODY or card in state.display:
-        raise BadPosition(f"{where} is a second {CARD_NAMES[card]}, and there is only one")
+        raise misread(where, "fault-second-card", name=CARD_NAMES[card])
     return card
 
 
@@ -225,7 +231,7 @@ def take_tile(state: StoneAge, name: object, where: str) -> int:
     """A tile out of those not seen yet."""
     tile = as_choice(name, where, TILE_NAMES)
     if not state.tiles[tile]:
-        raise BadPosition(f"{where} is one {TILE_NAMES[tile]} more than there are")
+        raise misread(where, "fault-tile", name=TILE_NAMES[tile])
     state.tiles[tile] -= 1
     return tile
 
@@ -235,30 +241,27 @@ def default_display(state: StoneAge) -> list[str]:
     return [CARD_NAMES[card] for card in range(len(CARDS)) if state.owner[card] == NOBODY][:SPACES]
 
 
-def read_display(state: StoneAge, cards: list[Any]) -> None:
+def read_display(state: StoneAge, cards: object) -> None:
     """The cards on the four spaces, the first on the rightmost."""
-    if len(cards) > SPACES:
-        raise BadPosition(f"display must have at most {SPACES} cards")
-    for space, name in enumerate(cards):
+    for space, (name, where) in enumerate(entries_of(cards, "display", SPACES)):
         if name is not None:
-            state.display[space] = new_card(state, name, f"display[{space}]")
+            state.display[space] = new_card(state, name, where)
 
 
-def read_stacks(state: StoneAge, stacks: list[Any]) -> None:
-    """The face-up tile of each stack, and how many are below it."""
-    if len(stacks) != state.seats:
-        raise BadPosition(f"stacks must be a list of {state.seats}, one for each player")
-    for stack, data in enumerate(stacks):
-        fields = Fields(data, f"stacks[{stack}]")
+def read_stacks(state: StoneAge, stacks: list[Fields]) -> None:
+    """The face-up tile of each stack, and how many are below it; where that is left out, as many as there can be."""
+    open_ended: list[int] = []
+    for stack, fields in enumerate(stacks):
         top = fields.take("top", first_tile(state))
         if top is not None:
-            state.top[stack] = take_tile(state, top, f"stacks[{stack}].top")
-        others = state.seats - stack - 1  # the next stacks need a tile to show
-        left = total(state.tiles) - total(state.below) - others
-        state.below[stack] = fields.number("below", 0, STACK, max(0, min(STACK - 1, left)))
-        fields.done()
-    if total(state.below) > total(state.tiles):
-        raise BadPosition(f"stacks have {total(state.below)} tiles below, and only {total(state.tiles)} are left")
+            state.top[stack] = take_tile(state, top, fields.place("top"))
+        if "below" in fields.left:
+            state.below[stack] = fields.number("below", 0, STACK)
+        elif top is not None:
+            open_ended.append(stack)
+        fields.done(("below",))
+    for stack in open_ended:
+        state.below[stack] = max(0, min(STACK - 1, STACK * state.seats - tiles_seen(state)))
 
 
 def first_tile(state: StoneAge) -> str | None:
@@ -270,24 +273,6 @@ def first_tile(state: StoneAge) -> str | None:
 def read_placed(state: StoneAge, placed: Fields) -> None:
     """The figures on the board."""
     for place, name in enumerate(PLACES):
-        counts = placed.items(name)
-        if len(counts) > state.seats:
-            raise BadPosition(f"placed.{name} must have one number for each of {state.seats} seats")
-        for seat, count in enumerate(counts):
-            number = as_number(count, f"placed.{name}[{seat}]", 0, home_of(state, seat))
-            stand(state, seat, place, number)
-        if counts:
-            check_crowd(state, place)
+        for seat, (count, where) in enumerate(listed(placed, name, state.seats)):
+            stand(state, seat, place, as_number(count, where, 0, home_of(state, seat)))
     placed.done()
-
-
-def check_crowd(state: StoneAge, place: int) -> None:
-    """No more figures on a place than it has circles."""
-    name, number = PLACES[place], crowd(state, place)
-    if takes_any_number(place):
-        if place != HUNTING_GROUND and number > CIRCLES:
-            raise BadPosition(f"placed.{name} must be at most {CIRCLES} figures in all")
-    elif number not in (0, figures_for(place)) or max(placed_on(state, place)) != number:
-        raise BadPosition(f"placed.{name} must be {figures_for(place)} of one player, or none")
-    elif number and place >= FIRST_STACK + state.seats:
-        raise BadPosition(f"placed.{name} is not in the game with {state.seats} players")

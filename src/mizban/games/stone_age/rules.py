@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mizban.core.packed import count
+from mizban.core.packed import count, total
 from mizban.games.stone_age.data import (
     CIRCLES,
     ENTRIES,
-    EXTRA,
     FIELD_MOST,
     FIGURES_MOST,
     FIRST_SPACE,
@@ -19,6 +18,7 @@ from mizban.games.stone_age.data import (
     FOOD,
     FOREST,
     GATHERERS,
+    GIVES,
     HUNTING_GROUND,
     HUT,
     HUT_FIGURES,
@@ -111,6 +111,11 @@ def is_open(state: StoneAge, place: i64) -> bool:
     return stack < state.seats and state.top[stack] != NOTHING
 
 
+def is_stranded(state: StoneAge, place: i64) -> bool:
+    """Whether somebody stands where a card or tile was that is gone."""
+    return place >= FIRST_SPACE and is_taken(state, place) and not is_open(state, place)
+
+
 def is_village_closed(state: StoneAge, place: i64) -> bool:
     """With two or three players only two places of the village are used in a round."""
     others: i64 = 0
@@ -169,6 +174,11 @@ def takes_any_number(place: i64) -> bool:
 def figures_for(place: i64) -> i64:
     """How many figures go to a place where there is no choice."""
     return HUT_FIGURES if place == HUT else i64(1)
+
+
+def gathered_at(what: i64) -> i64:
+    """The place where a resource, or food, is gathered."""
+    return HUNTING_GROUND if what == FOOD else FOREST + what
 
 
 def most_at(state: StoneAge, seat: i64, place: i64) -> i64:
@@ -341,9 +351,17 @@ def gaps(state: StoneAge) -> i64:
     return count(state.display, NOTHING)
 
 
-def can_draw(state: StoneAge, seat: i64) -> bool:
-    """Whether a seat has the card that draws an extra one."""
-    return any(TOP[card] == EXTRA and state.owner[card] == seat for card in range(len(state.owner)))
+def has_bought(state: StoneAge, seat: i64, top: i64, gives: i64) -> bool:
+    """Whether a seat has bought a card with this top half, for this resource or for food."""
+    for card in range(len(state.owner)):
+        if state.owner[card] == seat and TOP[card] == top and GIVES[card] == gives and card != state.extra:
+            return True
+    return False
+
+
+def tiles_seen(state: StoneAge) -> i64:
+    """How many tiles are built or lie in the stacks."""
+    return len(state.built) + (len(state.top) - count(state.top, NOTHING)) + total(state.below)
 
 
 def buildings_of(state: StoneAge, seat: i64) -> i64:

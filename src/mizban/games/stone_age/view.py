@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from mizban.core.game import Plain
-from mizban.core.packed import count
-from mizban.core.source import Fast
-from mizban.core.steps import pending
+from mizban.core.packed import count, total
+from mizban.core.source import Fast, outcome_at
 from mizban.games.stone_age.data import (
     CARD_NAMES,
     COST,
@@ -27,10 +26,12 @@ from mizban.games.stone_age.data import (
 )
 from mizban.games.stone_age.packed import faces_in, items_in, total_of
 from mizban.games.stone_age.payments import PRICE, worth_of
-from mizban.games.stone_age.position import UNKNOWN, bought_by, describe, extra_of, kept_by, placed_on, read
+from mizban.games.stone_age.pending import SCRIPT
+from mizban.games.stone_age.position import UNKNOWN, WATCHER, bought_by, describe, extra_of, kept_by, placed_on, read
 from mizban.games.stone_age.rules import (
     TILE,
     crowd,
+    deck_of,
     deck_size,
     home_of,
     is_fresh,
@@ -42,7 +43,7 @@ from mizban.games.stone_age.rules import (
     value_added,
 )
 from mizban.games.stone_age.shapes import DealView, PlayerView, PriceView, RollView, StackView, View
-from mizban.games.stone_age.state import NOTHING, StoneAge
+from mizban.games.stone_age.state import NOBODY, NOTHING, StoneAge
 from mizban.games.stone_age.steps.buildings import OfferTile, PayTile
 from mizban.games.stone_age.steps.cards import OfferCard, PayCard, TakeDie
 from mizban.games.stone_age.steps.dice import AddTool
@@ -50,21 +51,29 @@ from mizban.games.stone_age.steps.feeding import Hunger, PayFood
 from mizban.games.stone_age.steps.free import TakeSecond, TakeTwo
 
 
-def known(state: StoneAge, seat: int) -> Plain:
-    """All that a seat could have written down: every card bought, but not an extra card of another."""
-    return {**describe(state, seat), "pending": pending(state, seat), "seat": seat}
+def known(state: StoneAge, seat: Optional[int]) -> Plain:
+    """All that a seat or a spectator could have written down: every card bought, but not an extra card of another."""
+    return {**describe(state, WATCHER if seat is None else seat), "pending": SCRIPT.known(state, seat), "seat": seat}
 
 
-def guess(known: Plain, chance: Fast) -> StoneAge:
-    """A state that fits: an unknown extra card is any that the seat has not seen."""
-    data = {name: value for name, value in known.items() if name != "seat"}
-    if any(player["extra"] == UNKNOWN for player in known["players"]):
-        left = unseen(known)
-        card = left[chance.below(len(left))]
-        data["players"] = [
-            {**player, "extra": card} if player["extra"] == UNKNOWN else player for player in known["players"]
-        ]
-    return read(data)
+def redeal(state: StoneAge, seat: Optional[int], chance: Fast) -> None:
+    """An extra card that a seat does not know is any that it has not seen."""
+    if state.extra == NOTHING:
+        return
+    owner = state.owner[state.extra]
+    if extra_of(state, owner, WATCHER if seat is None else seat) == UNKNOWN:
+        state.owner[state.extra] = NOBODY
+        deck = deck_of(state)
+        state.extra = outcome_at(deck, chance.below(total(deck)))
+        state.owner[state.extra] = owner
+
+
+def fill(known: Plain) -> StoneAge:
+    """A state that fits: an unknown extra card is the first that the seat has not seen."""
+    players = [
+        {**player, "extra": unseen(known)[0]} if player["extra"] == UNKNOWN else player for player in known["players"]
+    ]
+    return read({**known, "players": players})
 
 
 def unseen(known: Plain) -> list[str]:

@@ -1,6 +1,12 @@
 name = Alhambra
 about = The best builders of Europe and Arabia want to be paid in their own currency: buy buildings, build the finest palace, and keep its walls long.
 
+## Options of a table
+
+option-open_hands = Open hands
+option-open_hands-no = No: the log forgets who has which money
+option-open_hands-yes = Yes: the log shows it for good
+
 ## Buildings and money
 
 building-pavilion = Pavilion
@@ -51,6 +57,7 @@ card-orange-6 = orange 6
 card-orange-7 = orange 7
 card-orange-8 = orange 8
 card-orange-9 = orange 9
+card-hidden = a card
 
 tile-pavilion-2 = Pavilion 2 (walled north, east and west)
 tile-pavilion-3 = Pavilion 3 (walled south and west)
@@ -144,11 +151,11 @@ answer-give = to the imaginary player
 
 event-offered = { $tile } comes to slot { $slot } of the market.
 event-imaginary-tile = The imaginary player gets { $tile }.
-event-dealt = { $seat } is dealt { $currency } { $value }.
+event-dealt = { $seat } is dealt { $card }.
 event-starts = { $seat } begins.
-event-laid = The deck lays open { $currency } { $value }.
-event-took = { $seat } takes { $currency } { $value }.
-event-paid = { $seat } pays { $currency } { $value }.
+event-laid = The deck lays open { $card }.
+event-took = { $seat } takes { $card }.
+event-paid = { $seat } pays { $card }.
 event-bought = { $seat } buys { $tile } for { $total }; its price is { $price }.
 event-exact = { $seat } has paid exactly and has another action.
 event-removed = { $seat } removes { $tile } to the reserve.
@@ -163,6 +170,7 @@ event-scoring = Scoring round { $round }.
 event-building-points = { $seat }: { $building }, { $points } points.
 event-imaginary-points = The imaginary player: { $building }, { $points } points.
 event-wall-points = { $seat }: longest wall, { $points } points.
+event-stalled = For { $count } rounds nobody has bought anything.
 event-last-turn = The game ends; the left-over tiles are given out.
 event-left-over = { $seat } has the most { $currency } money, { $total }, and gets { $tile }.
 
@@ -289,3 +297,55 @@ verb-swap = swap
 verb-finish = finish
 verb-reserve = reserve
 verb-give = give
+
+## What is wrong with a position
+
+fault-fountain = { $where } must have one fountain, not { $number }
+fault-far = { $where }: { $tile } lies too far from the fountain
+fault-tile-twice = { $where }: { $tile } is somewhere else already
+fault-copies = { $where } is one { $card } more than there are
+fault-picked-twice = { $where }: the card in place { $number } is picked already
+fault-nothing-picked = { $where } must have at least one card
+fault-paid = { $where }: there are only { $most } cards of { $number } in a currency
+
+fault-walls-differ = { $where }: where two tiles touch, both must have a wall or neither
+fault-not-on-foot = { $where }: every tile must be reached on foot from the fountain
+fault-hole = { $where } must not have a hole
+fault-held = { $where } must be empty: nothing was bought in this turn and is still to be placed
+fault-nothing-bought = { $where } must have a tile: there is another action only after an exact payment
+fault-market = { $where } must have { $number } tiles; only the slots of those that are set aside are empty
+fault-market-held = { $where } must have at most { $most } tiles beside those that are set aside
+fault-gap = { $where } must have a tile on every slot, for the bag is not empty
+fault-draw-tiles = { $where } must draw tiles for the empty slots of the market, the first one first
+fault-bag = { $where } must draw at most { $number } tiles; the bag has no more
+fault-no-imaginary = { $where }: there is an imaginary player only beside two players
+fault-gifts = { $where }: with those still to be given he must have six tiles in the set-up
+fault-six = { $where } must have at least { $number } tiles
+fault-gifts-due = { $where } must give the imaginary player at most { $most } tiles now
+fault-give = { $where }: give must be true, for a tile that was bought may go to the imaginary player
+fault-no-give = { $where }: give must be false, for this tile cannot go to an imaginary player
+
+fault-display = { $where } must have four cards when a turn begins, for the deck can fill it up
+fault-piles = { $where } must have { $number } cards together
+fault-one-pile = { $where } must be one pile without scoring cards until the deck is divided
+fault-piles-left = { $where } must be { $low } to { $high } after so many scoring cards, not { $number }
+fault-even-piles = { $where } must be as equal as can be, larger ones first; only from the first one cards are drawn
+fault-set-up = { $where }: before the first turn nothing is built, used or open
+fault-deal = { $where } must deal money to one player after the other, after the tiles
+fault-dealt = { $where }: money is dealt to one player after the other, until each has { $number } or more
+fault-not-over = { $where }: the game is over only when the bag is empty, all have passed, or nobody has bought for too long
+fault-left-overs = { $where } must give out left-over tiles from one player to the next, up to the last one
+fault-turn = { $where }: it is the turn of { $seat }
+fault-passes = { $where } must be at most { $most }
+fault-idle = { $where } must be at most { $most }; then the game is over
+fault-bought = { $where } must be { $number }, for something was bought in this turn
+fault-not-bought = { $where } must be 0 or more, for nothing was bought in this turn
+fault-scored = { $where }: { $number } scoring cards have turned up, and no more are scored already
+fault-early-points = { $where } must be 0 until the first scoring round
+
+fault-nothing-held = { $where }: no tile is set aside
+fault-not-held = { $where }: { $tile } is not set aside
+fault-display-full = { $where }: four cards lie open already
+fault-empty-deck = { $where }: the deck is empty
+fault-nothing-sold = { $where }: there is no tile for { $currency } on the market
+fault-not-in-reserve = { $where }: { $tile } is not in the reserve

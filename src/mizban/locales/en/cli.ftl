@@ -15,6 +15,7 @@ undone = { $count ->
     }
 not-undoable = Nothing can be taken back: there is no choice of yours, or another player's answer, chance or a revelation came since.
 not-understood = “{ $text }” is not understood. Type a number from 1 to { $most }, or ? for help.
+after-the-end = Type save game.json to keep this game, log to read it again, or Enter to leave.
 goodbye = The game is left unfinished. Goodbye!
 saved = The game so far is saved in:
 not-saved = The game could not be saved:
@@ -62,6 +63,13 @@ won = { $count ->
 
 chance = Chance
 replayed = The record of { $game } keeps to the rules: { $answers } answers, chance included.
+verified = { $draws ->
+        [0] The record of { $game } keeps to the rules; chance was not asked in it.
+        [1] The record of { $game } keeps to the rules, and its one draw follows from its key.
+       *[other] The record of { $game } keeps to the rules, and all its { $draws } draws follow from its key.
+    }
+verified-key = The key is the one of this secret and these salts.
+verified-commitment = The secret is the one that was committed to before the game.
 unfinished = The record stops before the end of the game.
 after-answers = After { $answers } of { $all } answers, chance included:
 
@@ -85,6 +93,10 @@ fuzzed = { $games } games of { $game }, { $answers } answers, { $average } a gam
         [0] none failed.
        *[other] { $failed } failed.
     }
+fuzzed-positions = { $games } positions of { $game }, { $accepted } of them accepted and played to the end with { $answers } answers, { $average } each; { $failed ->
+        [0] none failed.
+       *[other] { $failed } failed.
+    }
 
 ## Bench
 
@@ -100,6 +112,8 @@ bench-match-choices = choices through a match
 bench-match-forced = one-option questions beside them
 bench-match-games = games through a match
 bench-copies = copies of a state in mid-game
+bench-guesses = guesses of what a seat does not know
+bench-match-copies = copies of a match in mid-game
 bench-compiled = Mizban { $version }, compiled, Python { $python }; { $repeat } runs of { $seconds } s each.
 bench-plain = Mizban { $version }, plain Python (not compiled), Python { $python }; { $repeat } runs of { $seconds } s each.
 
@@ -146,6 +160,8 @@ kilt-castle-two-crests = **
 kilt-castle-ducat-day = ducat day now
 kilt-castle-seal-side = seal side up
 kilt-castle-ducat-side = ducat side up: a ducat day follows
+kilt-castle-purse = { $seat }: { $ducats } ducats
+kilt-castle-storeys = { $none }, { $one } with *, { $two } with **; day { $income }
 kilt-castle-situation = Turn { $turn }. { $seat } has the seal, { $side }. Roofs beside the board: { $roofs }. At most { $cards } cards in a row and { $rows } rows.
 kilt-castle-legend = R3** is a tower of three storeys, red on top with two crests; ^ is a roof, ~ water, · an empty site. R/O is a card whose red half faces the board. Cards go round clockwise, from P0 to P19; > marks the leading row. Under plain, * and ** stand the storeys left, by their crests.
 

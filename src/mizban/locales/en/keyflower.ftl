@@ -363,6 +363,9 @@ option-boat_3b_gold-no = No
 option-boat_4a_turn_order = Boat 4a works at turn order tiles
 option-boat_4a_turn_order-yes = Yes
 option-boat_4a_turn_order-no = No
+option-stock_elsewhere = Resources on timber yard, stone yard, blacksmith and barn may serve other tiles
+option-stock_elsewhere-yes = Yes
+option-stock_elsewhere-no = No
 
 ## Questions
 
@@ -717,3 +720,87 @@ verb-offer = offer
 verb-flip = flip
 verb-keep = keep
 verb-place = place
+
+## What cannot be read
+
+fault-pair = { $where } must be two words, such as { $first } { $second }, not { $value }
+fault-twice = { $where }: { $tile } is there twice
+fault-home-first = { $where } must begin with a home tile at [0, 0]
+fault-second-home = { $where }: { $tile } is a second home tile
+fault-cell = { $where } must be a column and a row, such as [1, -1]
+fault-cell-taken = { $where } is where another tile lies
+
+## What cannot be so
+
+fault-pieces = { $where }: there are { $number } { $item } pieces in all, not { $all }
+fault-noted = { $where } has { $number } { $item }, not at least { $low } and at most { $high }
+fault-apart = { $where } is not in one piece
+fault-edges = { $where }: the edge beside { $tile } does not match
+fault-two-boats = { $where } has two boats; everybody takes one
+fault-not-in-play = { $where }: { $tile } is not in play with so many players
+fault-uses = { $where }: { $tile } cannot have { $number } workers after a use with { $last }
+fault-no-use = { $where }: { $tile } cannot be used
+fault-no-colour = { $where }: there are workers at { $tile }, but it has no colour
+fault-bound = { $where }: { $tile } has a colour, but no workers
+fault-colours = { $where }: { $tile } is { $colour }, and nobody can have put another colour on it
+fault-equal-stacks = { $where }: two stacks beside { $tile } are equal; each bid was larger than all others
+fault-lying = { $where }: no stack can be lying beside { $tile }
+
+## What is pending and cannot be so
+
+fault-over = { $where }: the game is over, so that nothing is pending
+fault-not-over = { $where }: nothing is pending, so that the game is over
+fault-alone = { $where }: all players do this together, each in a lane
+fault-in-group = { $where }: this is not done by all at the same time
+fault-after-group = { $where }: after this group must come { $step }
+fault-other-player = { $where }: it is the turn of { $seat }
+fault-start = { $where }: { $seat } is the start player and has the first turn of the season
+fault-set-up = { $where } must be what is left of the set-up, in its order
+fault-first-workers = { $where } can have at most { $most } workers by now, and no skill tokens
+fault-no-start-yet = { $where }: nobody has the purple worker yet, so that start is 0
+fault-home-dealt = { $where }: the home is still to be dealt
+fault-no-home = { $where } has no home tile
+fault-too-few = { $where }: { $number } are to be drawn, but only { $left } are left
+fault-draws = { $where }: nothing can have given these draws
+fault-aside = { $where }: nothing is set aside now
+fault-paid-aside = { $where }: the price of the use must lie aside: workers of one colour for the tavern, a skill token for the hiring fair
+fault-too-early = { $where }: { $tile } is won only at the end of { $season }
+fault-just-won = { $where }: { $tile } cannot be upgraded or have resources on it yet
+fault-many-tiles = { $where }: there are { $number } tiles of { $season }, but at most { $most } are laid out
+fault-no-offer = { $where }: no tile of a season is on offer now
+fault-winter-tiles = { $where } must be { $number } tiles now, not { $given }
+fault-no-offers = { $where }: nothing is offered now
+fault-to-offer = { $where } must be one or more of the winter tiles dealt
+fault-left-behind = { $where }: nobody takes turns now, so that { $tile } has no colour and no workers
+fault-passes = { $where }: at most { $most } can have passed in a row
+fault-cargo = { $where }: { $boat } carries at most { $workers } workers and { $skills } skill tokens now
+fault-loading = { $where }: boats are loaded in their order, a piece each, again and again
+fault-boat-early = { $where }: { $boat } is chosen only at the end of a season
+fault-boat-owner = { $where }: in winter whoever has chosen { $boat } has it in the village, and nobody else
+fault-one-boat = { $where }: { $seat } must have chosen one boat
+fault-turn-tiles = { $where }: turn order tiles are won in their order, each once
+fault-purple-won = { $where }: the tile with the purple worker is won, so that purple_won is true
+fault-choosers = { $where }: boats are chosen one after the other, clockwise from the start player
+
+## Steps that do not fit
+
+fault-next-season = { $where } can only follow { $season }
+fault-only-winter = { $where } happens in winter only
+fault-not-in-winter = { $where } does not happen in winter
+fault-boat-side = { $where }: only a summer boat in the middle is turned up
+fault-no-bid = { $where }: { $tile } is not on offer
+fault-mixed = { $where }: workers are taken one colour after the other
+fault-unused = { $where }: no workers are on { $tile }, so that it is not in use
+fault-price = { $where }: the price of { $tile } is not behind the screen
+fault-other-price = { $where }: this is not how the price of { $tile } is paid
+fault-other-effect = { $where }: after the price of { $tile } must come its effect
+fault-put-back = { $where }: after the effect, put_back comes with tavern and hiring fair only, unlike here with { $tile }
+fault-no-choice = { $where }: { $tile } leaves no choice of a resource
+fault-transport = { $where }: a use gives at most { $steps } steps and { $upgrades } upgrades
+fault-nothing-to-do = { $where }: nothing can be moved or upgraded, so that nobody is asked
+fault-not-own = { $where }: { $tile } is not in this player's village
+fault-turn-tile = { $where }: { $tile } is no turn order tile that can be won
+fault-chosen = { $where }: { $seat } has chosen a boat already
+fault-no-place = { $where }: no tile is left that fits anywhere
+fault-anchor = { $where }: the place must be an empty one beside a tile of the village
+fault-flipper = { $where }: only the owner of the Flipper flips a tile

@@ -200,3 +200,31 @@ web-income = What a ducat day would pay now
 verb-move = move
 verb-build = build
 verb-roof = roof
+
+## What is wrong with a position
+
+fault-debts = { $where }: nobody can have { $number } ducats
+fault-apart = { $where } must not be a whole round apart
+fault-rows = { $where } must lie in at most { $most } rows
+fault-row = { $where } must not lie more than { $most } in a row
+fault-roofs = { $where } must be at most { $most }
+fault-low-roof = { $where }: a roof must lie on a tower of at least two storeys, unlike { $site }
+fault-roofed = { $where }: { $site } has a roof already
+fault-roofer = { $where }: the roof of { $site } belongs to whoever built its top storey
+fault-spare-roof = { $where }: a roof lies beside the board, so none is moved
+fault-deal = { $where } must deal the { $number } cards that have no place, each to the next place of the layout
+fault-layout = { $where } must lie as they are dealt until the seal is given
+fault-colour-taken = { $where } has { $colour }, which is taken
+fault-card = { $where }: the { $card } is not in play, for nobody has one of its colours
+fault-water = { $where } is water; nothing can stand there
+fault-storey = { $where } has the storey { $value }; write R, O, L or D, then 1 or 2 for crests
+fault-nobodys-storey = { $where } has a storey of { $colour }, which nobody has
+fault-storeys = { $where } has more { $colour } storeys with { $crests } crests than there are
+fault-seal = { $where }: the seal is with { $seat }, who alone moves a card
+fault-ducat-side = { $where }: the ducat side of the seal comes up only when a card has moved
+fault-no-turn = { $where }: turns are counted from 1
+fault-last-turn = { $where }: no turn follows once a player has built the last storey
+fault-half = { $where }: the { $card } has no such half
+fault-first = { $where }: nobody can have built on { $site } just before
+fault-builder = { $where }: { $colour } is the colour of another player
+fault-built-all = { $where }: { $colour } has no storey left to build

@@ -30,6 +30,12 @@ option-memory_aid-on = On: what you have seen stays marked
 option-amulet_placement = Who may place the amulet
 option-amulet_placement-won_by_call = A holder who won it by a call
 option-amulet_placement-any_holder = Any holder
+option-amulet_tie = The amulet when sums are equal
+option-amulet_tie-caller = Goes to the caller
+option-amulet_tie-holder = Stays with its holder
+option-direction = A card that replaces another
+option-direction-by_source = Lies face down from the deck, else face up
+option-direction-same = Lies as the other lay
 
 ## Questions
 
@@ -144,7 +150,7 @@ why-no-guard = You have no face-up Bodyguard.
     .rule = powers
 why-no-bodyguard = There is no face-up Bodyguard in place { $place }.
     .rule = powers
-why-guard-moved = The Bodyguard in place { $place } has just moved; do something else first.
+why-guards-tired = Your Bodyguards have moved { $limit } times this turn; that is enough.
     .rule = powers
 why-nothing-to-guard = The Bodyguard in place { $place } has nowhere else to go.
     .rule = powers
@@ -293,3 +299,87 @@ verb-rob = rob
 verb-inspect = inspect
 verb-decline = decline
 verb-finish = finish
+
+## What is wrong with a position
+
+fault-card = { $where } must be a card such as d7 or u3, not { $value }
+fault-open-card = { $where } is face-up, so all have seen it; leave out who has
+fault-held = { $where } must be the number of a card, then @ and the seats that have seen it, not { $value }
+fault-copies = { $where } is one { $number } more than there are
+fault-eyes = { $where } has been seen by seats 0 to { $number } at most, or by all
+fault-amulet-elsewhere = { $where }: the amulet can lie only in the village of its holder
+fault-amulet-twice = { $where }: the amulet lies on another card already
+fault-no-place = { $where } must have at least one place
+fault-place-twice = { $where } must have each place only once
+
+fault-too-many-cards = { $where }: { $number } cards too many lie on the table for so many players
+fault-deck = { $where } must be { $number }; that many cards are neither elsewhere nor out of the round
+fault-empty-village = { $where } must have a card
+fault-villagers = { $where }: both Villagers are face-up, so the round is over
+fault-no-guard = { $where } guards place { $place }, but only a face-up Bodyguard guards
+fault-guards-nothing = { $where } cannot guard place { $place }, where no other card lies
+fault-guards-guard = { $where } cannot guard place { $place }, where another Bodyguard lies face-up
+fault-used = { $where }: only a face-up Empath of whoever's turn it is can have looked
+fault-guard-moves = { $where } must be 0 while no turn is on
+
+fault-deal = { $where } must deal five cards to each village, one seat after the other
+fault-set-up = { $where }: before the first turn there are only face-down villages, the deck and the first discard
+fault-first-discard = { $where } must have { $number } cards before the first turn
+fault-looks = { $where }: before the first turn players have seen just the cards of their own at which they have looked
+fault-look-alone = { $where }: all look at their first cards at the same time, in lanes
+fault-together = { $where } can only be the first looks, at most one for each, before the first turn
+
+fault-no-turn = { $where } must be null while no turn is on
+fault-nobodys-turn = { $where } must be the seat whose turn is pending
+fault-turn = { $where }: it is the turn of { $seat }
+fault-first-turn = { $where }: { $seat } begins the round
+fault-caller-turn = { $where }: { $seat } has called and has no further turn
+fault-caller-village = { $where } must have at most { $most } cards, for its owner has called
+fault-idle = { $where } must be at most { $most }; then the round is over
+
+fault-no-hand = { $where } must be empty
+fault-hand = { $where } must be empty before { $step }
+fault-hand-one = { $where } must have just one card for { $step }
+fault-hand-none = { $where } must have a card for { $step }
+fault-rascals = { $where } must have at most { $most } cards, by the face-up Rascals
+fault-held-open = { $where } lay open before it was taken, so all have seen it
+fault-held-unseen = { $where } has not been seen by the player who holds it
+fault-power = { $where }: the top card of the discard pile must be { $card }, whose power this is
+
+fault-no-round-yet = { $where } must be 0 until the first round begins
+fault-rounds-from-one = { $where } must be at least 1
+fault-rounds = { $where } must be at most { $most }
+fault-not-over = { $where } must not be empty, for the game is not over
+fault-over = { $where } must not go on, for the game is over
+fault-holder = { $where } must be null until the first round is counted
+fault-no-holder = { $where } must be a seat, for the amulet is awarded after every round
+fault-start = { $where } must be the holder of the amulet, { $seat }
+fault-active = { $where }: without a holder nobody has won the amulet by a call
+fault-amulet-off = { $where }: the amulet lies on a card only during a round
+fault-entitled = { $where }: only a holder who won the amulet by a call can have placed it at this table
+fault-early-points = { $where } must be 0 until the first round is counted
+fault-four-rounds = { $where }: there are points for kamikaze and exact_100 only in the game to a hundred
+fault-exact = { $where } must be 0 or { $number }
+fault-negative = { $where }: nobody can have { $number } points
+
+fault-free = { $where }: free actions are never pending by themselves
+fault-no-empath = { $where }: no face-up Empath is left to look
+fault-not-hidden = { $where }: no face-down card that may be looked at lies in place { $place }
+fault-no-bodyguard = { $where }: no face-up Bodyguard lies in place { $place }
+fault-tired = { $where }: Bodyguards have moved { $most } times in this turn, and may not move again
+fault-no-card = { $where }: no card lies in place { $place }
+fault-amulet-now = { $where }: the amulet cannot be placed now
+fault-nothing-to-draw = { $where }: without deck and display the round is over
+fault-fresh = { $where }: something was done already in this turn, so fresh must be false
+fault-empty-deck = { $where }: the deck is empty
+fault-pick = { $where }: of one card none is picked
+fault-display = { $where }: the display has as many cards as there are face-up Squires
+fault-drawn-before = { $where }: the top card of the deck has been drawn before, so chance is not asked
+fault-undrawn = { $where }: the top card of the deck must be drawn first, by draw_card
+fault-witch = { $where }: the card of a Witch is exchanged by bewitch
+fault-not-free = { $where }: no card that may be exchanged lies in place { $place }
+fault-one-place = { $where }: with one place there is nothing to choose
+fault-not-slid = { $where }: cards that are exchanged together have been shown to all
+fault-no-match = { $where }: the cards in these places do not match
+fault-not-open = { $where }: { $other } has no card in place { $place } that may be touched
+fault-not-seen = { $where }: place { $place } has no face-down card that the player has just seen

@@ -33,6 +33,9 @@ status-aside = set aside
 who-joins = Who may join a table for friends
 listed-no = Whoever has the link
 listed-yes = Anybody on this server
+seating = Seats
+seating-shuffled = Drawn by lot when the game begins
+seating-as_seated = As everybody has sat down
 join-link = Join by link
 join-hint = Link of a table
 join = Join
@@ -54,6 +57,7 @@ title-rules = Rules: { $game } · Mizban
 ## A table
 
 bot = bot
+program = program
 bot-0 = Anar
 bot-1 = Bahar
 bot-2 = Darya
@@ -93,6 +97,7 @@ copy-link = Copy link
 copied = Copied
 leave = Leave: a bot plays on
 come-back = Come back to your seat
+stand-in = Let a bot play for { $name }
 resign = Resign
 resign-sure = Really resign?
 reconnecting = The connection is lost; trying again …
@@ -100,6 +105,7 @@ closed = This table is closed.
 
 prompt-open = The table waits for players.
 prompt-aside = This game cannot be gone on with.
+aside-export = Its rules have changed since, or what was saved of it is damaged. Whoever has a seat here can download what is left.
 prompt-waiting = { $names } is thinking …
 you-won = You have won!
 won = { $count ->

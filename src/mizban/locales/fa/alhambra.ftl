@@ -1,6 +1,12 @@
 name = الحمرا
 about = بهترین سازندگان اروپا و عربستان مزد خود را به پول خودشان می‌خواهند: ساختمان بخرید، زیباترین کاخ را بسازید و دیوارهایش را بلند نگه دارید.
 
+## گزینه‌های میز
+
+option-open_hands = دست‌های باز
+option-open_hands-no = نه: گزارش بازی پول هر کس را فراموش می‌کند
+option-open_hands-yes = بله: گزارش بازی آن را نگه می‌دارد
+
 ## ساختمان‌ها و پول
 
 building-pavilion = کوشک
@@ -51,6 +57,7 @@ card-orange-6 = نارنجی ۶
 card-orange-7 = نارنجی ۷
 card-orange-8 = نارنجی ۸
 card-orange-9 = نارنجی ۹
+card-hidden = یک کارت
 
 tile-pavilion-2 = کوشک ۲ (دیوار شمال، شرق و غرب)
 tile-pavilion-3 = کوشک ۳ (دیوار جنوب و غرب)
@@ -144,11 +151,11 @@ answer-give = به بازیکن فرضی
 
 event-offered = { $tile } به خانهٔ { $slot } فروشگاه آمد.
 event-imaginary-tile = بازیکن فرضی { $tile } گرفت.
-event-dealt = به { $seat } { $currency } { $value } داده شد.
+event-dealt = به { $seat } { $card } داده شد.
 event-starts = { $seat } شروع می‌کند.
-event-laid = { $currency } { $value } رو شد.
-event-took = { $seat } { $currency } { $value } برداشت.
-event-paid = { $seat } { $currency } { $value } پرداخت.
+event-laid = { $card } رو شد.
+event-took = { $seat } { $card } برداشت.
+event-paid = { $seat } { $card } پرداخت.
 event-bought = { $seat } { $tile } را با { $total } خرید؛ قیمت آن { $price } است.
 event-exact = { $seat } قیمت دقیق را پرداخت و یک بار دیگر بازی می‌کند.
 event-removed = { $seat } { $tile } را به صفحهٔ رزرو برد.
@@ -163,6 +170,7 @@ event-scoring = دور امتیازدهی { $round }.
 event-building-points = { $seat }: { $building }، { $points } امتیاز.
 event-imaginary-points = بازیکن فرضی: { $building }، { $points } امتیاز.
 event-wall-points = { $seat }: بلندترین دیوار، { $points } امتیاز.
+event-stalled = نوبت { $count } بار میان همه گشت و کسی چیزی نخرید.
 event-last-turn = بازی تمام می‌شود؛ کارت‌های مانده تقسیم می‌شوند.
 event-left-over = { $seat } با { $total } بیشترین پول { $currency } را دارد و { $tile } را می‌گیرد.
 
@@ -283,3 +291,55 @@ verb-swap = جابه‌جایی
 verb-finish = پایان
 verb-reserve = رزرو
 verb-give = دادن
+
+## خطاهای یک وضعیت
+
+fault-fountain = { $where } باید یک fountain داشته باشد، نه { $number } تا.
+fault-far = { $where }: { $tile } بیش از اندازه از فواره دور است.
+fault-tile-twice = { $where }: { $tile } از پیش جای دیگری است.
+fault-copies = { $where } یک { $card } بیش از تعداد موجود است.
+fault-picked-twice = { $where }: کارت جای { $number } از پیش انتخاب شده است.
+fault-nothing-picked = { $where } باید دست‌کم یک کارت داشته باشد.
+fault-paid = { $where }: از ارزش { $number } در هر پول فقط { $most } کارت هست.
+
+fault-walls-differ = { $where }: جایی که دو کارت به هم می‌رسند، یا هر دو دیوار دارند یا هیچ‌کدام.
+fault-not-on-foot = { $where }: از فواره باید بتوان پیاده به هر کارت رسید.
+fault-hole = { $where } نباید منطقهٔ خالی داشته باشد.
+fault-held = { $where } باید خالی باشد: در این نوبت چیزی خریده نشده است که هنوز باید گذاشته شود.
+fault-nothing-bought = { $where } باید کارت ساختمان داشته باشد: کار دیگر فقط پس از پرداخت دقیق هست.
+fault-market = { $where } باید { $number } کارت ساختمان داشته باشد؛ فقط جای کارت‌های کنار گذاشته‌شده خالی است.
+fault-market-held = { $where } کنار کارت‌های کنار گذاشته‌شده باید حداکثر { $most } کارت ساختمان داشته باشد.
+fault-gap = { $where } باید در هر خانه یک کارت ساختمان داشته باشد، چون کیسه خالی نیست.
+fault-draw-tiles = { $where } باید برای خانه‌های خالی فروشگاه، به‌ترتیب از اولی، کارت ساختمان بکشد.
+fault-bag = { $where } باید حداکثر { $number } کارت ساختمان بکشد؛ کیسه بیش از این ندارد.
+fault-no-imaginary = { $where }: بازیکن فرضی فقط در بازی دونفره هست.
+fault-gifts = { $where }: در آغاز، با آن‌هایی که هنوز باید بگیرد، باید شش کارت ساختمان داشته باشد.
+fault-six = { $where } باید دست‌کم { $number } کارت ساختمان داشته باشد.
+fault-gifts-due = { $where } اکنون باید حداکثر { $most } کارت ساختمان به بازیکن فرضی بدهد.
+fault-give = { $where }: give باید true باشد، چون کارتِ خریده‌شده می‌تواند به بازیکن فرضی برسد.
+fault-no-give = { $where }: give باید false باشد، چون این کارت نمی‌تواند به بازیکن فرضی برسد.
+
+fault-display = { $where } هنگام آغاز نوبت باید چهار کارت داشته باشد، چون از دستهٔ پول پر می‌شود.
+fault-piles = { $where } باید روی هم { $number } کارت داشته باشند.
+fault-one-pile = { $where } تا پیش از تقسیم باید یک دسته، بی کارت امتیازدهی، باشد.
+fault-piles-left = { $where } پس از این تعداد کارت امتیازدهی باید { $low } تا { $high } دسته باشند، نه { $number }.
+fault-even-piles = { $where } باید تا حد ممکن برابر باشند، بزرگ‌ترها اول؛ فقط از دستهٔ اول کارت کشیده می‌شود.
+fault-set-up = { $where }: پیش از نوبت اول چیزی ساخته، خرج یا رو نشده است.
+fault-deal = { $where } باید پس از کارت‌های ساختمان، به بازیکنان یکی پس از دیگری پول بدهد.
+fault-dealt = { $where }: به بازیکنان یکی پس از دیگری پول داده می‌شود تا هر کس { $number } یا بیشتر داشته باشد.
+fault-not-over = { $where }: بازی فقط وقتی تمام است که کیسه خالی باشد، نوبت همه رد شده باشد، یا مدت‌ها کسی چیزی نخریده باشد.
+fault-left-overs = { $where } باید کارت‌های مانده را به بازیکنان، یکی پس از دیگری تا آخرین نفر، بدهد.
+fault-turn = { $where }: نوبت { $seat } است.
+fault-passes = { $where } باید حداکثر { $most } باشد.
+fault-idle = { $where } باید حداکثر { $most } باشد؛ پس از آن بازی تمام است.
+fault-bought = { $where } باید { $number } باشد، چون در این نوبت چیزی خریده شده است.
+fault-not-bought = { $where } باید ۰ یا بیشتر باشد، چون در این نوبت چیزی خریده نشده است.
+fault-scored = { $where }: { $number } کارت امتیازدهی رو شده است و بیش از این شمرده نشده است.
+fault-early-points = { $where } تا نخستین دور امتیازدهی باید ۰ باشد.
+
+fault-nothing-held = { $where }: کارت ساختمانی کنار گذاشته نشده است.
+fault-not-held = { $where }: { $tile } کنار گذاشته نشده است.
+fault-display-full = { $where }: چهار کارت از پیش رو شده است.
+fault-empty-deck = { $where }: دستهٔ پول خالی است.
+fault-nothing-sold = { $where }: در فروشگاه کارتی برای { $currency } نیست.
+fault-not-in-reserve = { $where }: { $tile } در صفحهٔ رزرو نیست.

@@ -363,6 +363,9 @@ option-boat_3b_gold-no = نه
 option-boat_4a_turn_order = قایق ۴a برای کاشی‌های نوبت هم کار می‌کند
 option-boat_4a_turn_order-yes = بله
 option-boat_4a_turn_order-no = نه
+option-stock_elsewhere = منابع روی چوب‌بری و سنگ‌بری و آهنگری و طویله در کاشی‌های دیگر هم به کار می‌آیند
+option-stock_elsewhere-yes = بله
+option-stock_elsewhere-no = نه
 
 ## پرسش‌ها
 
@@ -686,3 +689,87 @@ verb-offer = عرضه
 verb-flip = چرخاندن
 verb-keep = نگه‌داشتن
 verb-place = گذاشتن
+
+## آنچه خوانده نمی‌شود
+
+fault-pair = { $where } باید دو واژه باشد، مانند { $first } { $second }، نه { $value }.
+fault-twice = { $where }: { $tile } دو بار آمده است.
+fault-home-first = { $where } باید با یک کاشی خانه در {"[0, 0]"} آغاز شود.
+fault-second-home = { $where }: { $tile } دومین کاشی خانهٔ این روستاست.
+fault-cell = { $where } باید یک ستون و یک ردیف باشد، مانند {"[1, -1]"}.
+fault-cell-taken = { $where } جای کاشی دیگری است.
+
+## آنچه نمی‌تواند باشد
+
+fault-pieces = { $where }: روی هم { $number } مهرهٔ { $item } هست، نه { $all }.
+fault-noted = { $where } دارای { $number } { $item } است، نه دست‌کم { $low } و حداکثر { $high }.
+fault-apart = { $where } یک‌پارچه نیست.
+fault-edges = { $where }: ضلع کنار { $tile } با آن جور نیست.
+fault-two-boats = { $where } دو قایق دارد؛ هر کس یکی برمی‌دارد.
+fault-not-in-play = { $where }: با این تعداد بازیکن، { $tile } در بازی نیست.
+fault-uses = { $where }: { $tile } نمی‌تواند پس از استفاده‌ای با { $last } کارگر، { $number } کارگر داشته باشد.
+fault-no-use = { $where }: از { $tile } نمی‌توان استفاده کرد.
+fault-no-colour = { $where }: روی { $tile } یا کنار آن کارگر هست، ولی کاشی رنگی ندارد.
+fault-bound = { $where }: { $tile } رنگ دارد، ولی کارگری روی آن یا کنارش نیست.
+fault-colours = { $where }: رنگ { $tile } { $colour } است و کسی نمی‌تواند کارگری با رنگ دیگر روی آن گذاشته باشد.
+fault-equal-stacks = { $where }: دو پیشنهاد کنار { $tile } برابرند؛ هر پیشنهاد باید از همهٔ دیگران بیشتر بوده باشد.
+fault-lying = { $where }: کنار { $tile } هیچ دسته‌ای نمی‌تواند خوابیده باشد.
+
+## آنچه نمی‌تواند در انتظار باشد
+
+fault-over = { $where }: بازی تمام شده است، پس چیزی در انتظار نیست.
+fault-not-over = { $where }: چیزی در انتظار نیست، پس بازی تمام شده است.
+fault-alone = { $where }: همهٔ بازیکنان این کار را با هم می‌کنند، هر یک در ردیف خود.
+fault-in-group = { $where }: این کار را همه هم‌زمان نمی‌کنند.
+fault-after-group = { $where }: پس از این گروه باید { $step } بیاید.
+fault-other-player = { $where }: نوبت { $seat } است.
+fault-start = { $where }: { $seat } آغازکننده است و نخستین نوبت فصل از آنِ اوست.
+fault-set-up = { $where } باید آنچه از چیدمان مانده است باشد، به همان ترتیب.
+fault-first-workers = { $where } تا این لحظه حداکثر { $most } کارگر می‌تواند داشته باشد و هیچ توکن مهارتی ندارد.
+fault-no-start-yet = { $where }: کارگر بنفش هنوز به کسی نرسیده است، پس start برابر ۰ است.
+fault-home-dealt = { $where }: خانه هنوز پخش نشده است.
+fault-no-home = { $where } کاشی خانه ندارد.
+fault-too-few = { $where }: باید { $number } تا کشیده شود، ولی فقط { $left } تا مانده است.
+fault-draws = { $where }: چیزی نیست که این همه کشیدن از آن آمده باشد.
+fault-aside = { $where }: اکنون چیزی کنار گذاشته نشده است.
+fault-paid-aside = { $where }: بهای استفاده باید کنار گذاشته شده باشد: برای غذاخوری کارگرانی هم‌رنگ، و برای بازار استخدام یک توکن مهارت.
+fault-too-early = { $where }: { $tile } تنها در پایان { $season } به دست می‌آید.
+fault-just-won = { $where }: { $tile } هنوز نمی‌تواند ارتقا یافته باشد یا منبعی روی آن باشد.
+fault-many-tiles = { $where }: { $number } کاشی { $season } هست، ولی حداکثر { $most } تا چیده می‌شود.
+fault-no-offer = { $where }: اکنون هیچ کاشی فصلی به مزایده گذاشته نشده است.
+fault-winter-tiles = { $where } باید اکنون { $number } کاشی باشد، نه { $given }.
+fault-no-offers = { $where }: اکنون چیزی عرضه نشده است.
+fault-to-offer = { $where } باید یک یا چند تا از کاشی‌های زمستانِ پخش‌شده باشد.
+fault-left-behind = { $where }: اکنون نوبت کسی نیست، پس { $tile } رنگی ندارد و کارگری روی آن یا کنارش نیست.
+fault-passes = { $where }: حداکثر { $most } نفر می‌توانند پشت سر هم پاس داده باشند.
+fault-cargo = { $where }: { $boat } اکنون حداکثر { $workers } کارگر و { $skills } توکن مهارت بار دارد.
+fault-loading = { $where }: قایق‌ها به ترتیب و هر بار یکی‌یکی بار می‌شوند.
+fault-boat-early = { $where }: { $boat } تنها در پایان فصل انتخاب می‌شود.
+fault-boat-owner = { $where }: در زمستان { $boat } در روستای کسی است که آن را برگزیده است و نه دیگری.
+fault-one-boat = { $where }: { $seat } باید یک قایق برگزیده باشد.
+fault-turn-tiles = { $where }: کاشی‌های نوبت به ترتیب و هر یک یک بار به دست می‌آیند.
+fault-purple-won = { $where }: کاشی کارگر بنفش به دست می‌آید، پس purple_won برابر true است.
+fault-choosers = { $where }: قایق‌ها یکی‌یکی و ساعت‌گرد از آغازکننده انتخاب می‌شوند.
+
+## گام‌هایی که جور نیستند
+
+fault-next-season = { $where } فقط پس از { $season } می‌آید.
+fault-only-winter = { $where } فقط در زمستان پیش می‌آید.
+fault-not-in-winter = { $where } در زمستان پیش نمی‌آید.
+fault-boat-side = { $where }: فقط قایق تابستانه‌ای که در مرکز است رو می‌شود.
+fault-no-bid = { $where }: { $tile } به مزایده گذاشته نشده است.
+fault-mixed = { $where }: کارگران رنگ‌به‌رنگ برداشته می‌شوند.
+fault-unused = { $where }: کارگری روی { $tile } نیست، پس از آن استفاده نمی‌شود.
+fault-price = { $where }: بهای { $tile } پشت دیوار نیست.
+fault-other-price = { $where }: بهای { $tile } این‌گونه پرداخت نمی‌شود.
+fault-other-effect = { $where }: پس از بهای { $tile } باید اثر آن بیاید.
+fault-put-back = { $where }: پس از اثر کاشی، put_back فقط برای غذاخوری و بازار استخدام می‌آید، نه آن‌گونه که این‌جا برای { $tile } آمده است.
+fault-no-choice = { $where }: { $tile } انتخاب منبع ندارد.
+fault-transport = { $where }: یک استفاده حداکثر { $steps } گام و { $upgrades } ارتقا می‌دهد.
+fault-nothing-to-do = { $where }: چیزی برای جابه‌جایی یا ارتقا نیست، پس چیزی پرسیده نمی‌شود.
+fault-not-own = { $where }: { $tile } در روستای این بازیکن نیست.
+fault-turn-tile = { $where }: { $tile } کاشی نوبتی نیست که بتوان به دست آورد.
+fault-chosen = { $where }: { $seat } از پیش قایقی برگزیده است.
+fault-no-place = { $where }: کاشی‌ای نمانده است که جایی بخورد.
+fault-anchor = { $where }: جای کاشی باید خالی و کنار کاشی‌ای از روستا باشد.
+fault-flipper = { $where }: فقط صاحب فلیپر کاشی می‌چرخاند.

@@ -185,3 +185,31 @@ web-income = آنچه روز دوکاتی اکنون می‌پردازد
 verb-move = حرکت
 verb-build = ساختن
 verb-roof = سقف
+
+## ایراد یک وضعیت
+
+fault-debts = { $where }: هیچ‌کس نمی‌تواند { $number } دوکات داشته باشد.
+fault-apart = { $where } نباید یک دور کامل از هم فاصله داشته باشند.
+fault-rows = { $where } باید در حداکثر { $most } ردیف باشند.
+fault-row = { $where } نباید در یک ردیف بیش از { $most } تا باشند.
+fault-roofs = { $where } باید حداکثر { $most } تا باشند.
+fault-low-roof = { $where }: سقف باید روی برجی با دست‌کم دو طبقه باشد، ولی { $site } چنین نیست.
+fault-roofed = { $where }: { $site } از پیش سقف دارد.
+fault-roofer = { $where }: سقفِ { $site } از آنِ کسی است که طبقهٔ بالای آن را ساخته است.
+fault-spare-roof = { $where }: یک سقف کنار صفحه هست، پس سقفی جابه‌جا نمی‌شود.
+fault-deal = { $where } باید { $number } کارتی را که هنوز جایی ندارند، هر یک را به جای بعدیِ چیدمان، پخش کند.
+fault-layout = { $where } تا وقتی مُهر داده نشده باید همان‌جایی باشند که پخش می‌شوند.
+fault-colour-taken = { $where } رنگ { $colour } را دارد که از آنِ دیگری است.
+fault-card = { $where }: { $card } در بازی نیست، چون هیچ‌کس رنگی از آن را ندارد.
+fault-water = { $where } آب است؛ چیزی آن‌جا ساخته نمی‌شود.
+fault-storey = { $where } طبقهٔ { $value } را دارد؛ R، O، L یا D بنویسید و سپس ۱ یا ۲ برای نشان‌ها.
+fault-nobodys-storey = { $where } طبقه‌ای به رنگ { $colour } دارد که از آنِ هیچ‌کس نیست.
+fault-storeys = { $where } بیش از تعداد موجود، طبقهٔ { $colour } با { $crests } نشان دارد.
+fault-seal = { $where }: مُهر نزد { $seat } است و فقط او کارتی را حرکت می‌دهد.
+fault-ducat-side = { $where }: روی دوکاتِ مُهر فقط پس از حرکت یک کارت بالا می‌آید.
+fault-no-turn = { $where }: نوبت‌ها از ۱ شمرده می‌شوند.
+fault-last-turn = { $where }: پس از آن‌که بازیکنی آخرین طبقه‌اش را ساخت، نوبتی در کار نیست.
+fault-half = { $where }: { $card } چنین نیمه‌ای ندارد.
+fault-first = { $where }: ممکن نیست کسی درست پیش از این روی { $site } ساخته باشد.
+fault-builder = { $where }: رنگ { $colour } از آنِ بازیکن دیگری است.
+fault-built-all = { $where }: { $colour } دیگر طبقه‌ای برای ساختن ندارد.

@@ -30,6 +30,12 @@ option-memory_aid-on = روشن: آنچه دیده‌اید نشان‌دار م
 option-amulet_placement = چه کسی طلسم را می‌گذارد
 option-amulet_placement-won_by_call = دارنده‌ای که با سرشماری آن را برده است
 option-amulet_placement-any_holder = هر دارنده‌ای
+option-amulet_tie = طلسم با مجموع‌های برابر
+option-amulet_tie-caller = به تقاضاکنندهٔ سرشماری می‌رسد
+option-amulet_tie-holder = نزد دارنده‌اش می‌ماند
+option-direction = کارتی که جای دیگری را می‌گیرد
+option-direction-by_source = از ستون کارت‌ها به‌پشت، وگرنه به‌رو
+option-direction-same = با همان جهت کارت قبلی
 
 ## پرسش‌ها
 
@@ -141,7 +147,7 @@ why-no-guard = محافظ روشده‌ای ندارید.
     .rule = powers
 why-no-bodyguard = در جای { $place } محافظ روشده‌ای نیست.
     .rule = powers
-why-guard-moved = محافظ جای { $place } همین حالا جابه‌جا شد؛ نخست کار دیگری بکنید.
+why-guards-tired = محافظ‌های شما در این نوبت { $limit } بار جابه‌جا شده‌اند و دیگر بس است.
     .rule = powers
 why-nothing-to-guard = محافظ جای { $place } جای دیگری ندارد.
     .rule = powers
@@ -281,3 +287,87 @@ verb-rob = دزدیدن
 verb-inspect = بازدید
 verb-decline = هیچ
 verb-finish = پایان
+
+## خطاهای یک وضعیت
+
+fault-card = { $where } باید کارتی مانند d7 یا u3 باشد، نه { $value }.
+fault-open-card = { $where } به‌رو است و همه آن را دیده‌اند؛ ننویسید چه کسی دیده است.
+fault-held = { $where } باید عدد یک کارت باشد و سپس @ و شمارهٔ بازیکنانی که آن را دیده‌اند، نه { $value }.
+fault-copies = { $where } یک { $number } بیش از تعداد موجود است.
+fault-eyes = { $where } را فقط بازیکنان ۰ تا { $number } یا همه می‌توانند دیده باشند.
+fault-amulet-elsewhere = { $where }: طلسم فقط می‌تواند در دهکدهٔ دارنده‌اش باشد.
+fault-amulet-twice = { $where }: طلسم از پیش روی کارت دیگری است.
+fault-no-place = { $where } باید دست‌کم یک جا داشته باشد.
+fault-place-twice = { $where } باید هر جا را فقط یک بار داشته باشد.
+
+fault-too-many-cards = { $where }: برای این تعداد بازیکن { $number } کارت بیش از اندازه روی میز است.
+fault-deck = { $where } باید { $number } باشد؛ این تعداد کارت نه جای دیگری است و نه خارج از دور.
+fault-empty-village = { $where } باید کارتی داشته باشد.
+fault-villagers = { $where }: هر دو دهاتی به‌رو هستند، پس دور تمام شده است.
+fault-no-guard = { $where } محافظ جای { $place } است، ولی فقط محافظِ به‌رو محافظت می‌کند.
+fault-guards-nothing = { $where } نمی‌تواند محافظ جای { $place } باشد؛ کارت دیگری آن‌جا نیست.
+fault-guards-guard = { $where } نمی‌تواند محافظ جای { $place } باشد؛ آن‌جا محافظ دیگری به‌رو است.
+fault-used = { $where }: فقط افسونگرِ به‌رویِ کسی که نوبت اوست می‌تواند نگاه کرده باشد.
+fault-guard-moves = { $where } باید ۰ باشد، چون نوبت هیچ‌کس در جریان نیست.
+
+fault-deal = { $where } باید به هر دهکده، یکی پس از دیگری، پنج کارت بدهد.
+fault-set-up = { $where }: پیش از نوبت اول فقط دهکده‌های به‌پشت، ستون کارت‌ها و نخستین کارت سوخته هست.
+fault-first-discard = { $where } پیش از نوبت اول باید { $number } کارت داشته باشد.
+fault-looks = { $where }: پیش از نوبت اول هر بازیکن فقط همان کارت‌های خود را دیده که نگاه کرده است.
+fault-look-alone = { $where }: همه هم‌زمان، هر کس در ردیف خود، نخستین کارت‌ها را نگاه می‌کنند.
+fault-together = { $where } فقط می‌تواند نگاه‌های نخست باشد، حداکثر یکی برای هر بازیکن، پیش از نوبت اول.
+
+fault-no-turn = { $where } باید null باشد، چون نوبت هیچ‌کس در جریان نیست.
+fault-nobodys-turn = { $where } باید بازیکنی باشد که نوبتش در جریان است.
+fault-turn = { $where }: نوبت { $seat } است.
+fault-first-turn = { $where }: دور را { $seat } آغاز می‌کند.
+fault-caller-turn = { $where }: { $seat } تقاضای سرشماری کرده است و نوبت دیگری ندارد.
+fault-caller-village = { $where } باید حداکثر { $most } کارت داشته باشد، چون صاحبش تقاضای سرشماری کرده است.
+fault-idle = { $where } باید حداکثر { $most } باشد؛ پس از آن دور تمام است.
+
+fault-no-hand = { $where } باید خالی باشد.
+fault-hand = { $where } پیش از { $step } باید خالی باشد.
+fault-hand-one = { $where } برای { $step } باید درست یک کارت داشته باشد.
+fault-hand-none = { $where } برای { $step } باید کارتی داشته باشد.
+fault-rascals = { $where } با این تعداد حقه‌بازِ به‌رو باید حداکثر { $most } کارت داشته باشد.
+fault-held-open = { $where } پیش از برداشتن به‌رو بوده است، پس همه آن را دیده‌اند.
+fault-held-unseen = { $where } را کسی که در دست دارد ندیده است.
+fault-power = { $where }: کارت بالاییِ کارت‌های سوخته باید { $card } باشد که این قابلیت از آنِ اوست.
+
+fault-no-round-yet = { $where } تا آغاز دور اول باید ۰ باشد.
+fault-rounds-from-one = { $where } باید دست‌کم ۱ باشد.
+fault-rounds = { $where } باید حداکثر { $most } باشد.
+fault-not-over = { $where } نباید خالی باشد، چون بازی تمام نشده است.
+fault-over = { $where } نباید ادامه داشته باشد، چون بازی تمام شده است.
+fault-holder = { $where } تا پایان دور اول باید null باشد.
+fault-no-holder = { $where } باید یک بازیکن باشد، چون طلسم پس از هر دور داده می‌شود.
+fault-start = { $where } باید دارندهٔ طلسم، { $seat }، باشد.
+fault-active = { $where }: بی دارنده، کسی طلسم را با سرشماری نبرده است.
+fault-amulet-off = { $where }: طلسم فقط در طول یک دور روی کارت است.
+fault-entitled = { $where }: در این میز فقط دارنده‌ای که طلسم را با سرشماری برده است می‌تواند آن را گذاشته باشد.
+fault-early-points = { $where } تا پایان دور اول باید ۰ باشد.
+fault-four-rounds = { $where }: امتیازهای کامیکازه و امتیازپران فقط در بازی تا صد هست.
+fault-exact = { $where } باید ۰ یا { $number } باشد.
+fault-negative = { $where }: هیچ‌کس نمی‌تواند { $number } امتیاز داشته باشد.
+
+fault-free = { $where }: کارهای آزاد هرگز به‌تنهایی در انتظار نیستند.
+fault-no-empath = { $where }: افسونگرِ به‌رویی نمانده است که نگاه کند.
+fault-not-hidden = { $where }: در جای { $place } کارتِ به‌پشتی نیست که بتوان نگاه کرد.
+fault-no-bodyguard = { $where }: در جای { $place } محافظِ به‌رویی نیست.
+fault-tired = { $where }: محافظ‌ها در این نوبت { $most } بار جابه‌جا شده‌اند و دیگر نمی‌توانند جابه‌جا شوند.
+fault-no-card = { $where }: در جای { $place } کارتی نیست.
+fault-amulet-now = { $where }: اکنون نمی‌توان طلسم را گذاشت.
+fault-nothing-to-draw = { $where }: بی ستون کارت‌ها و کارت‌های روشده، دور تمام است.
+fault-fresh = { $where }: در این نوبت کاری انجام شده است، پس fresh باید false باشد.
+fault-empty-deck = { $where }: ستون کارت‌ها خالی است.
+fault-pick = { $where }: از یک کارت چیزی برای انتخاب نیست.
+fault-display = { $where }: به تعداد نوچه‌های به‌رو، کارت روشده هست.
+fault-drawn-before = { $where }: کارت بالاییِ ستون پیش‌تر کشیده شده است، پس چیزی به بخت سپرده نمی‌شود.
+fault-undrawn = { $where }: کارت بالاییِ ستون باید نخست با draw_card کشیده شود.
+fault-witch = { $where }: کارتِ جادوگر با bewitch معاوضه می‌شود.
+fault-not-free = { $where }: در جای { $place } کارتی نیست که بتوان معاوضه کرد.
+fault-one-place = { $where }: با یک جا چیزی برای انتخاب نیست.
+fault-not-slid = { $where }: کارت‌هایی که با هم معاوضه می‌شوند به همه نشان داده شده‌اند.
+fault-no-match = { $where }: کارت‌های این جاها همسان نیستند.
+fault-not-open = { $where }: { $other } در جای { $place } کارتی ندارد که بتوان به آن دست زد.
+fault-not-seen = { $where }: در جای { $place } کارتِ به‌پشتی نیست که بازیکن تازه دیده باشد.

@@ -13,11 +13,12 @@ from typing import Final
 from mizban.core.game import Game
 from pocket.data import SEATS
 from pocket.evaluation import evaluate
+from pocket.laws import LAWS
 from pocket.position import read, write
 from pocket.scoring import breakdown, ranking, scores
 from pocket.state import Pocket
-from pocket.steps import STEPS, setup
-from pocket.view import guess, known, view
+from pocket.steps import ORDER, STEPS, setup
+from pocket.view import fill, known, redeal, view
 from pocket.words import OUTCOMES, SAID, WORDINGS
 
 GAME: Final[Game[Pocket]] = Game(
@@ -34,11 +35,14 @@ GAME: Final[Game[Pocket]] = Game(
     evaluate=evaluate,
     known=known,
     view=view,
-    guess=guess,
+    redeal=redeal,
+    fill=fill,
     wordings=WORDINGS,
     outcomes=OUTCOMES,
     events=SAID,
     write=write,
     read=read,
+    laws=LAWS,
+    order=ORDER,
     locales=str(Path(__file__).parent / "locales"),
 )

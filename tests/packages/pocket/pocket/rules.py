@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from mizban.core.state import only
+from mizban.core.state import SPECTATOR, only
 from pocket.data import CARDS, FOUR, HAND, NONE
 from pocket.state import Pocket
 
@@ -30,5 +30,5 @@ def is_four(state: Pocket, seat: int, slot: int) -> bool:
 
 
 def known_face(card: int, knows: int, seat: Optional[int]) -> Optional[int]:
-    """The face of a card, for a seat that knows it."""
-    return card // 3 if card != NONE and seat is not None and knows & only(seat) else None
+    """The face of a card, for a seat or a spectator who knows it."""
+    return card // 3 if card != NONE and knows & only(SPECTATOR if seat is None else seat) else None

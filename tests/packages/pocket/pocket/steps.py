@@ -7,7 +7,9 @@ from typing import Any, ClassVar, Final, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mizban.core.judging import END, Order
 from mizban.core.state import EVERYONE, Ask, Chance, Step, only
+from mizban.core.words import Word
 from pocket.data import BIDS, CARDS, ENOUGH, HAND, NONE, ROUNDS
 from pocket.rules import deck, is_four, left_of
 from pocket.state import Pocket
@@ -59,8 +61,8 @@ class Round(Step):
 class Question(Ask):
     """A question to somebody who plays."""
 
-    def fits(self, state: Pocket) -> bool:
-        return self.seat < state.seats
+    def fault(self, state: Pocket) -> Optional[Word]:
+        return None if self.seat < state.seats else Word("fault-seat")
 
 
 class LookTogether(Step):
@@ -199,8 +201,8 @@ class See(Step):
         state.top_knows[-1] |= only(self.seat)
         state.tell("peeked", [self.seat, state.top[-1] // 3], [EVERYONE, only(self.seat)], reveals=True)
 
-    def fits(self, state: Pocket) -> bool:
-        return self.seat < state.seats
+    def fault(self, state: Pocket) -> Optional[Word]:
+        return None if self.seat < state.seats else Word("fault-seat")
 
 
 class Swap(Step):
@@ -217,8 +219,8 @@ class Swap(Step):
         who = [EVERYONE, EVERYONE, only(self.seat)]
         state.tell("swapped", [self.seat, self.slot, state.hands[place] // 3], who, reveals=True)
 
-    def fits(self, state: Pocket) -> bool:
-        return self.seat < state.seats
+    def fault(self, state: Pocket) -> Optional[Word]:
+        return None if self.seat < state.seats else Word("fault-seat")
 
 
 class Show(Question):
@@ -261,7 +263,23 @@ class Score(Step):
         state.todo.clear()
 
 
-STEPS: Final[tuple[type[Step], ...]] = (
-    *(Deal, Round, LookTogether, Look, BidTogether, Bid, Reveal, TurnOf, Peek, Act, SwapSlot),
-    *(DrawTop, See, Swap, Show, Clear, Score),
-)
+ORDER: Final[Order] = {  # each step, and what can come after it
+    Deal: (Deal, Round),
+    Round: (Score, END),
+    LookTogether: (BidTogether,),
+    Look: (END,),
+    BidTogether: (Reveal,),
+    Bid: (END,),
+    Reveal: (TurnOf,),
+    TurnOf: (Clear,),
+    Peek: (),
+    Act: (Show,),
+    SwapSlot: (Show,),
+    DrawTop: (See, Swap),
+    See: (Act,),
+    Swap: (Show,),
+    Show: (TurnOf,),
+    Clear: (Round,),
+    Score: (Score, END),
+}
+STEPS: Final = tuple(ORDER)

@@ -6,9 +6,8 @@ from typing import Optional
 
 from mizban.core.game import Plain
 from mizban.core.source import Fast
-from mizban.core.steps import pending
 from pocket.data import BIDS, CARDS, FACES, HAND, NONE, ROUNDS
-from pocket.position import read
+from pocket.position import SCRIPT, read
 from pocket.rules import deck, faces_of, known_face
 from pocket.state import Pocket
 
@@ -34,8 +33,8 @@ def shown(face: int) -> str:
     return f"face:{FACES[face]}"
 
 
-def known(state: Pocket, seat: int) -> Plain:
-    """All that a seat could have written down."""
+def known(state: Pocket, seat: Optional[int]) -> Plain:
+    """All that a seat or a spectator could have written down."""
     return {
         "seat": seat,
         **{name: getattr(state, name) for name in ("round", "tokens", "peeked", "knows", "top_knows")},
@@ -43,17 +42,29 @@ def known(state: Pocket, seat: int) -> Plain:
         "top": [known_face(*place, seat) for place in zip(state.top, state.top_knows, strict=True)],
         "discard": [card // 3 for card in state.discard],
         "bids": [state.bids[each] if each == seat else None for each in range(state.seats)],
-        "pending": pending(state, seat),
+        "pending": SCRIPT.known(state, seat),
     }
 
 
-def guess(known: Plain, chance: Fast) -> Pocket:
-    """A state that fits what is known."""
-    data = {name: value for name, value in known.items() if name != "seat"}
-    cards = cards_for([*known["hands"], *known["top"], *known["discard"]], chance)
+def redeal(state: Pocket, seat: Optional[int], chance: Fast) -> None:
+    """Every place gets a card of the face that the seat knows there, or of any that is left; others bid anything."""
+    hands = [known_face(*place, seat) for place in zip(state.hands, state.knows, strict=True)]
+    top = [known_face(*place, seat) for place in zip(state.top, state.top_knows, strict=True)]
+    cards = cards_for([*hands, *top, *[card // 3 for card in state.discard]], chance)
+    in_hands, on_top = len(hands), len(hands) + len(top)
+    state.hands, state.top, state.discard = cards[:in_hands], cards[in_hands:on_top], cards[on_top:]
+    state.bids = [
+        bid if each == seat or bid == NONE else chance.below(len(BIDS)) for each, bid in enumerate(state.bids)
+    ]
+
+
+def fill(known: Plain) -> Pocket:
+    """A state that fits what is known: the first cards, and the first bid of all who have made one."""
+    data = {**known}
+    cards = cards_for([*known["hands"], *known["top"], *known["discard"]], Fast(0))
     for name in ("hands", "top", "discard"):
         data[name], cards = cards[: len(known[name])], cards[len(known[name]) :]
-    data["bids"] = bids_for(known, chance)
+    data["bids"] = bids_for(known)
     return read(data)
 
 
@@ -68,10 +79,10 @@ def cards_for(faces: list[Optional[int]], chance: Fast) -> list[int]:
     return cards
 
 
-def bids_for(known: Plain, chance: Fast) -> list[int]:
-    """A bid for everybody who has made one."""
+def bids_for(known: Plain) -> list[int]:
+    """The first bid for everybody who has made one."""
     head = known["pending"][0] if known["pending"] else {}
     group = head.get("together", {"sealed": False, "lanes": []})
     done = [group["sealed"] and not lane for lane in group["lanes"]] or [False] * len(known["bids"])
-    made = [chance.below(len(BIDS)) if each else NONE for each in done]
+    made = [0 if each else NONE for each in done]
     return [other if own is None else own for own, other in zip(known["bids"], made, strict=True)]

@@ -10,20 +10,26 @@ from mypy_extensions import i64
 from mizban.core.packed import total
 from mizban.core.state import Chance, Step
 from mizban.games.alhambra.data import GIVEN_AT_START, MONEY, PILES, SLOTS, START_MONEY
-from mizban.games.alhambra.rules import CURRENCY, VALUE, divide, in_hand, money_of
+from mizban.games.alhambra.rules import divide, in_hand, money_of
 from mizban.games.alhambra.state import Alhambra
 from mizban.games.alhambra.steps.refill import GIVE_TILE, REFILL_MONEY, DrawTile
+from mizban.games.alhambra.steps.telling import tell_card
 from mizban.games.alhambra.steps.turn import Turn
 
 
 def setup(seats: i64, options: dict[str, str]) -> Alhambra:
     """Tiles for the market and for the imaginary player, money for all, the display; then the deck is made."""
-    state = Alhambra(seats)
+    state = table_of(seats, options)
     market: list[Step] = [DrawTile(slot) for slot in range(SLOTS)]
     given: list[Step] = [GIVE_TILE for _ in range(GIVEN_AT_START if seats == 2 else 0)]
     deals: list[Step] = [Deal(seat) for seat in range(seats)]
     state.plan([*market, *given, *deals, StartPlayer(), REFILL_MONEY, DividePiles()])
     return state
+
+
+def table_of(seats: i64, options: dict[str, str]) -> Alhambra:
+    """An empty table with its options."""
+    return Alhambra(seats, options["open_hands"] == "yes")
 
 
 class Deal(Chance):
@@ -39,7 +45,7 @@ class Deal(Chance):
         state.deck[answer] -= 1
         state.piles[0] -= 1
         state.hands[self.seat * MONEY + answer] += 1
-        state.reveal("dealt", self.seat, CURRENCY[answer], VALUE[answer])
+        tell_card(state, "dealt", self.seat, answer, reveals=True)
         if worth(state, self.seat) < START_MONEY:
             state.then(self)
 

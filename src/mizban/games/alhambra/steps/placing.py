@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import members
 from mizban.core.state import Ask, Step
-from mizban.games.alhambra.data import BUILDINGS
+from mizban.core.words import Word
+from mizban.games.alhambra.data import BUILDINGS, TILES
 from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, anchored, sites_for
 from mizban.games.alhambra.places import column_of, row_of
 from mizban.games.alhambra.rules import build, held_tiles, put_in_reserve
@@ -49,8 +50,8 @@ class ChooseTile(Ask):
     def run(self, state: Alhambra, answer: i64) -> None:
         state.then(PlaceTile(self.seat, self.give, answer))
 
-    def fits(self, state: Alhambra) -> bool:
-        return held_tiles(state) != 0
+    def fault(self, state: Alhambra) -> Optional[Word]:
+        return None if held_tiles(state) else Word("fault-nothing-held")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -86,8 +87,9 @@ class PlaceTile(Ask):
     def so_far(self, state: Alhambra) -> list[int]:
         return [self.tile]
 
-    def fits(self, state: Alhambra) -> bool:
-        return state.where[self.tile] == HELD
+    def fault(self, state: Alhambra) -> Optional[Word]:
+        held = state.where[self.tile] == HELD
+        return None if held else Word("fault-not-held", {"tile": TILES[self.tile]})
 
 
 def build_at(state: Alhambra, seat: i64, tile: i64, anchor: i64) -> None:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import size, total
 from mizban.core.state import Chance, Step
+from mizban.core.words import Word
 from mizban.games.alhambra.data import DISPLAY, GIVEN_AFTER_FIRST, GIVEN_SHARE, MONEY, SLOTS
 from mizban.games.alhambra.rules import (
-    CURRENCY,
-    NO_TILE,
-    VALUE,
     bag_weights,
     drop_empty_pile,
     first_gap,
     holds_scoring_card,
     reshuffle,
-    tile_on,
     tiles_at,
 )
 from mizban.games.alhambra.scoring import score_round
 from mizban.games.alhambra.state import BAG, IMAGINARY, MARKET, Alhambra
+from mizban.games.alhambra.steps.telling import tell_laid
 
 SCORING_CARD: Final[i64] = MONEY  # the outcome after all kinds of money
 
@@ -64,11 +62,13 @@ class DrawMoney(Chance):
             state.deck[answer] -= 1
             state.piles[0] -= 1
             state.display = append(state.display, answer)
-            state.reveal("laid", CURRENCY[answer], VALUE[answer])
+            tell_laid(state, answer)
         drop_empty_pile(state)
 
-    def fits(self, state: Alhambra) -> bool:
-        return len(state.piles) > 0
+    def fault(self, state: Alhambra) -> Optional[Word]:
+        if len(state.display) == DISPLAY:
+            return Word("fault-display-full")
+        return None if len(state.piles) > 0 else Word("fault-empty-deck")
 
 
 # Tiles
@@ -97,9 +97,6 @@ class DrawTile(Chance):
         state.where[answer] = MARKET + self.slot
         state.reveal("offered", answer, self.slot)
 
-    def fits(self, state: Alhambra) -> bool:
-        return tile_on(state, self.slot) == NO_TILE
-
 
 class GiveTile(Chance):
     """A tile from the bag for the imaginary player."""
@@ -126,9 +123,6 @@ class ScoreDue(Step):
         if state.turned > self.done:
             score_round(state, self.done + 1)
             state.plan([*gifts(state, self.done + 1), ScoreDue(self.done + 1)])
-
-    def fits(self, state: Alhambra) -> bool:
-        return self.done <= state.turned
 
 
 def gifts(state: Alhambra, number: i64) -> list[Step]:

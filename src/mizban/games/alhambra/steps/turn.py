@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import bit, members
 from mizban.core.state import Ask, Step
+from mizban.core.words import Word
 from mizban.games.alhambra.card_sets import (
     add_card,
     copies_in,
     indices_of,
-    is_begun_payment,
-    is_begun_pick,
     joining,
     paid_sum,
     payable,
     pick,
     values_of,
 )
-from mizban.games.alhambra.data import BUILDINGS, DISPLAY, MONEY, PRICE, SLOTS, VALUES
+from mizban.games.alhambra.data import BUILDINGS, CURRENCIES, DISPLAY, IDLE_LAPS, MONEY, PRICE, SLOTS, TILES, VALUES
 from mizban.games.alhambra.ground import ANCHORS, Frontier, Ground, removable, sites_for, swaps_for, usable
-from mizban.games.alhambra.rules import CURRENCY, VALUE, build, first_gap, money_of, put_in_reserve, tile_on
+from mizban.games.alhambra.rules import NO_TILE, build, first_gap, money_of, put_in_reserve, tile_on
 from mizban.games.alhambra.state import BUILT, HELD, MARKET, RESERVE, Alhambra
 from mizban.games.alhambra.steps.ending import ending
 from mizban.games.alhambra.steps.placing import PlaceHeld, build_at, tell_built
 from mizban.games.alhambra.steps.refill import REFILL_MARKET, REFILL_MONEY, ScoreDue
+from mizban.games.alhambra.steps.telling import tell_card
 
 BUY: Final[i64] = DISPLAY  # and the slot
 REDESIGN: Final[i64] = BUY + SLOTS  # and the tile
@@ -35,6 +35,7 @@ FINISH: Final[i64] = REDESIGN + BUILDINGS
 ENOUGH_TAKEN: Final[i64] = DISPLAY
 ENOUGH_PAID: Final[i64] = VALUES
 SWAP: Final[i64] = ANCHORS  # and the built tile
+NOT_IDLE: Final[i64] = -1  # the turn in which somebody buys does not count
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -147,9 +148,6 @@ class Take(Ask):
     def so_far(self, state: Alhambra) -> list[int]:
         return indices_of(self.picked)
 
-    def fits(self, state: Alhambra) -> bool:
-        return is_begun_pick(state.display, self.picked)
-
 
 def take(state: Alhambra, seat: i64, picked: i64) -> None:
     """The chosen cards go from the display to the hand."""
@@ -159,7 +157,7 @@ def take(state: Alhambra, seat: i64, picked: i64) -> None:
         card = state.display[index]
         if picked >> index & 1:
             state.hands[seat * MONEY + card] += 1
-            state.say("took", seat, CURRENCY[card], VALUE[card])
+            tell_card(state, "took", seat, card)
         else:
             left = append(left, card)
     state.display = left
@@ -199,13 +197,15 @@ class Pay(Ask):
     def so_far(self, state: Alhambra) -> list[int]:
         return [BUY + self.slot, *[value - 1 for value in values_of(self.paid)]]
 
-    def fits(self, state: Alhambra) -> bool:
-        return is_begun_payment(state, self.seat, self.slot, self.paid)
+    def fault(self, state: Alhambra) -> Optional[Word]:
+        empty = tile_on(state, self.slot) == NO_TILE
+        return Word("fault-nothing-sold", {"currency": CURRENCIES[self.slot]}) if empty else None
 
 
 def buy(state: Alhambra, seat: i64, slot: i64, paid: i64) -> None:
     """The cards are used, the tile is set aside; who pays exactly has another action."""
     state.passes = 0
+    state.idle = NOT_IDLE
     tile = tile_on(state, slot)
     for value in range(VALUES):
         for _card in range(copies_in(paid, value)):
@@ -221,7 +221,7 @@ def use(state: Alhambra, seat: i64, card: i64) -> None:
     """A card goes from the hand to the used ones."""
     state.hands[seat * MONEY + card] -= 1
     state.discard[card] += 1
-    state.say("paid", seat, CURRENCY[card], VALUE[card])
+    tell_card(state, "paid", seat, card)
 
 
 # Redesigning
@@ -264,8 +264,9 @@ class Redesign(Ask):
     def so_far(self, state: Alhambra) -> list[int]:
         return [REDESIGN + self.tile]
 
-    def fits(self, state: Alhambra) -> bool:
-        return state.where[self.tile] == RESERVE + self.seat and len(self.options(state)) > 0
+    def fault(self, state: Alhambra) -> Optional[Word]:
+        own = state.where[self.tile] == RESERVE + self.seat
+        return None if own else Word("fault-not-in-reserve", {"tile": TILES[self.tile]})
 
 
 def swap(state: Alhambra, seat: i64, tile: i64, old: i64) -> None:
@@ -295,14 +296,22 @@ class EndOfTurn(Step):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NextTurn(Step):
-    """The next player, unless a slot of the market stays empty, or all have passed in a row."""
+    """The next player, unless a slot of the market stays empty, all have passed in a row, or nobody buys any more."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def run(self, state: Alhambra, answer: i64) -> None:
-        if first_gap(state) < SLOTS or state.passes >= state.seats:
+        state.idle += 1
+        if is_stalled(state):
+            state.say("stalled", IDLE_LAPS)
+        if first_gap(state) < SLOTS or state.passes >= state.seats or is_stalled(state):
             state.reveal("last_turn")
             state.plan(ending(state))
         else:
             state.then(Turn((self.seat + 1) % state.seats))
+
+
+def is_stalled(state: Alhambra) -> bool:
+    """Nobody has bought anything for laps; money may be taken and tiles redesigned without end."""
+    return state.idle >= IDLE_LAPS * state.seats

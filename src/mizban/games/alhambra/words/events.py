@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.words import Events, FromOne, Names
-from mizban.games.alhambra.data import CURRENCIES, TILES, TYPES
+from mizban.games.alhambra.data import CARDS, CURRENCIES, TILES, TYPES
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "offered": ("tile", "slot"),
     "imaginary_tile": ("tile",),
-    "dealt": ("seat", "currency", "value"),
+    "dealt": ("seat", "card"),
     "starts": ("seat",),
-    "laid": ("currency", "value"),
-    "took": ("seat", "currency", "value"),
-    "paid": ("seat", "currency", "value"),
+    "laid": ("card",),
+    "took": ("seat", "card"),
+    "paid": ("seat", "card"),
     "bought": ("seat", "tile", "total", "price"),
     "exact": ("seat",),
     "removed": ("seat", "tile"),
@@ -29,17 +29,24 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "building_points": ("seat", "building", "points"),
     "imaginary_points": ("building", "points"),
     "wall_points": ("seat", "points"),
+    "stalled": ("count",),
     "last_turn": (),
     "left_over": ("seat", "tile", "total", "currency"),
 }
-NAMES: Final[dict[str, Names]] = {"tile": TILES, "currency": CURRENCIES, "building": TYPES, "slot": FromOne()}
+NAMES: Final[dict[str, Names]] = {
+    "tile": TILES,
+    "card": CARDS,
+    "currency": CURRENCIES,
+    "building": TYPES,
+    "slot": FromOne(),
+}
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "offered": ("tile:{tile}", "slot:{slot}"),
     "imaginary_tile": ("tile:{tile}", "imaginary"),
-    "dealt": ("hand:{currency}-{value}", "alhambra:{seat}"),  # the display and all hands may hold equal cards
-    "laid": ("open:{currency}-{value}",),
-    "took": ("hand:{currency}-{value}", "alhambra:{seat}"),
-    "paid": ("hand:{currency}-{value}", "alhambra:{seat}"),
+    "dealt": ("hand:{card}", "alhambra:{seat}"),  # the display and all hands may hold equal cards
+    "laid": ("open:{card}",),
+    "took": ("hand:{card}", "alhambra:{seat}"),
+    "paid": ("hand:{card}", "alhambra:{seat}"),
     "bought": ("tile:{tile}", "alhambra:{seat}"),
     "removed": ("tile:{tile}", "alhambra:{seat}"),
     "swapped": ("tile:{tile}", "alhambra:{seat}"),
@@ -51,4 +58,4 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "wall_points": ("type:walls", "alhambra:{seat}"),
     "left_over": ("tile:{tile}", "alhambra:{seat}"),
 }
-SAID: Final = Events(EVENTS, NAMES, THINGS, own=("hand",))
+SAID: Final = Events(EVENTS, NAMES, THINGS, hidden=("card",), own=("hand",))

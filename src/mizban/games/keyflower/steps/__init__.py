@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mizban.core.state import Step
+from mizban.core.judging import END, Order
 from mizban.games.keyflower.steps.auction import Act, Join, NextTurn, PickColour, Take
 from mizban.games.keyflower.steps.deal import DealHome, DealWinter, GiveStart, setup
 from mizban.games.keyflower.steps.ending import FinalScoring, FlipFree
@@ -34,15 +34,53 @@ from mizban.games.keyflower.steps.use import (
     PutBack,
 )
 
-STEPS: Final[tuple[type[Step], ...]] = (
-    *(DrawWorker, DealHome, GiveStart, DealWinter),
-    *(StartSeason, LoadWorker, LoadSkill, Loaded, LayOut, BoatSide, Offers, Offer, Reveal),
-    *(Act, PickColour, Take, Join, NextTurn),
-    *(PayOwn, PayWorker, PaySkill, Effect, ChooseGood, DrawSkill, PutBack),
-    *(Transport, MoveGood, PayGoods, PayToken),
-    *(EndOfSeason, WinTurnTile, OtherBoats, PassPurple, ChooseBoat),
-    *(Expansion, Expand, LayTile, LayAt, LayTurned),
-    *(NextSeason, FlipFree, FinalScoring),
-)
+ORDER: Final[Order] = {  # each step, and what can come after it
+    DrawWorker: (
+        *(DrawWorker, DealHome, PutBack, NextTurn),
+        *(WinTurnTile, OtherBoats, ChooseBoat, PassPurple, Expansion),
+    ),
+    DealHome: (DealHome, GiveStart),
+    GiveStart: (DealWinter,),
+    DealWinter: (DealWinter, StartSeason),
+    StartSeason: (END,),
+    LoadWorker: (LoadWorker, LoadSkill, Loaded),
+    LoadSkill: (LoadSkill, Loaded),
+    Loaded: (LayOut,),
+    LayOut: (LayOut, Act),
+    BoatSide: (LayOut, Act),
+    Offers: (Reveal,),
+    Offer: (END,),
+    Reveal: (Act,),
+    Act: (NextTurn,),
+    PickColour: (NextTurn,),
+    Take: (NextTurn,),
+    Join: (NextTurn,),
+    NextTurn: (EndOfSeason,),
+    PayOwn: (Effect,),
+    PayWorker: (Effect,),
+    PaySkill: (Effect,),
+    Effect: (PutBack, NextTurn),
+    ChooseGood: (NextTurn,),
+    DrawSkill: (DrawSkill, PutBack, NextTurn),
+    PutBack: (NextTurn,),
+    Transport: (NextTurn,),
+    MoveGood: (NextTurn,),
+    PayGoods: (NextTurn,),
+    PayToken: (NextTurn,),
+    EndOfSeason: (Expansion,),
+    WinTurnTile: (WinTurnTile, OtherBoats),
+    OtherBoats: (Expansion,),
+    PassPurple: (Expansion,),
+    ChooseBoat: (WinTurnTile, OtherBoats, ChooseBoat, PassPurple, Expansion),
+    Expansion: (NextSeason,),
+    Expand: (END,),
+    LayTile: (Expand,),
+    LayAt: (Expand,),
+    LayTurned: (Expand,),
+    NextSeason: (END,),
+    FlipFree: (FinalScoring,),
+    FinalScoring: (END,),
+}
+STEPS: Final = tuple(ORDER)
 
-__all__ = ["STEPS", "setup"]
+__all__ = ["ORDER", "STEPS", "setup"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import span
 from mizban.core.state import Ask, Step
-from mizban.games.keyflower.data import MOST_ON_TILE, TILES, USABLE, WORKER_PRICE
+from mizban.core.words import Word
+from mizban.games.keyflower.data import EFFECTS, MOST_ON_TILE, NAMES, TILES, USABLE, WORKER_PRICE
 from mizban.games.keyflower.knowledge import lose
 from mizban.games.keyflower.means import MIXED, Choice, Means, bid_colours, can_bid, can_use, use_colours
 from mizban.games.keyflower.packing import POWERS, count_in, lots_in, total_in
@@ -98,8 +99,11 @@ class Placing(Ask):
     def whole(self) -> Ask:
         return Act(self.seat)
 
-    def fits(self, state: Keyflower) -> bool:
-        return is_in_play(state, self.act % USE)
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        tile = self.act % USE
+        if self.act < USE:
+            return None if is_on_offer(state, tile) else Word("fault-no-bid", {"tile": NAMES[tile]})
+        return None if EFFECTS[tile] and is_in_play(state, tile) else Word("fault-no-use", {"tile": NAMES[tile]})
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -169,6 +173,9 @@ class Take(Placing):
         if is_mixing(state, self.seat, self.act):
             return [self.act, *[count_in(self.taken, colour) for colour in range(self.colour)]]
         return [self.act, self.colour]
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return Word("fault-mixed") if self.colour == MIXED else super().fault(state)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.packed import with_number
 from mizban.core.state import Chance, Step, only
+from mizban.core.words import Word
 from mizban.games.keyflower.data import FIRST_HOME, FIRST_WINTER, PER_SEASON, STARTING_WORKERS, WINTER_TILES
 from mizban.games.keyflower.state import NOWHERE, Keyflower
 from mizban.games.keyflower.steps.season import StartSeason
@@ -20,12 +21,18 @@ HOMES: Final[i64] = 6
 
 def setup(seats: int, options: dict[str, str]) -> Keyflower:
     """Each player draws eight workers and gets a home and winter tiles; then spring begins."""
-    state = Keyflower(seats, options["boat_3b_gold"] == "yes", options["boat_4a_turn_order"] == "yes")
+    chosen = [options[name] == "yes" for name in ("boat_3b_gold", "boat_4a_turn_order", "stock_elsewhere")]
+    state = Keyflower(seats, chosen[0], chosen[1], chosen[2])
+    state.plan(set_up_of(seats))
+    return state
+
+
+def set_up_of(seats: int) -> list[Step]:
+    """All that is done before the first season begins."""
     workers: list[Step] = [DrawWorker(seat) for seat in range(seats) for _ in range(STARTING_WORKERS)]
     homes: list[Step] = [DealHome(seat) for seat in range(seats)]
     winter: list[Step] = [DealWinter(seat) for seat in range(seats) for _ in range(WINTER_TILES[seats])]
-    state.plan([*workers, *homes, GiveStart(), *winter, StartSeason(0)])
-    return state
+    return [*workers, *homes, GiveStart(), *winter, StartSeason(0)]
 
 
 class DealHome(Chance):
@@ -51,6 +58,9 @@ class GiveStart(Step):
             if home_of(state, seat) < home_of(state, state.start):
                 state.start = seat
         state.say("purple", state.start)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return Word("fault-no-start-yet") if state.start else None
 
 
 class DealWinter(Chance):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.core.packed import sort
 from mizban.core.state import Ask, Step
-from mizban.games.keyflower.data import FLIPPER, KINDS, OVER, TILES
+from mizban.core.words import Word
+from mizban.games.keyflower.data import FLIPPER, KINDS, OVER, TILES, WINTER
 from mizban.games.keyflower.knowledge import open_all
 from mizban.games.keyflower.scoring import shares_of
 from mizban.games.keyflower.state import NOBODY, Keyflower
@@ -40,6 +41,9 @@ class FlipFree(Ask):
         if answer != NO_TILE:
             flip(state, self.seat, answer)
 
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return None if owner_of(state, FLIPPER) == self.seat else Word("fault-flipper")
+
 
 class FinalScoring(Step):
     """The screens are lifted; the best use of all that each player has is counted."""
@@ -51,6 +55,9 @@ class FinalScoring(Step):
             if state.events is not None:
                 state.tell("opened", [seat, *state.held[seat * KINDS : (seat + 1) * KINDS]], reveals=True)
                 tell_points(state, seat)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return None if state.season == WINTER else Word("fault-only-winter")
 
 
 def tell_points(state: Keyflower, seat: i64) -> None:

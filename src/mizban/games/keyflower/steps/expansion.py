@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.packed import index_of, sort
 from mizban.core.state import Ask, Step
-from mizban.games.keyflower.data import TILES
+from mizban.core.words import Word
+from mizban.games.keyflower.data import NAMES, TILES
 from mizban.games.keyflower.state import NOWHERE, Keyflower
 from mizban.games.keyflower.village import (
     ANCHOR_BIT,
@@ -74,8 +75,8 @@ class LayTile(Ask):
     def run(self, state: Keyflower, answer: i64) -> None:
         state.then(LayAt(self.seat, answer))
 
-    def fits(self, state: Keyflower) -> bool:
-        return len(placeable(state, self.seat)) > 0
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return None if len(placeable(state, self.seat)) > 0 else Word("fault-no-place")
 
 
 class LayAt(Ask):
@@ -101,8 +102,10 @@ class LayAt(Ask):
     def so_far(self, state: Keyflower) -> list[int]:
         return [self.tile]
 
-    def fits(self, state: Keyflower) -> bool:
-        return state.where[self.tile] == self.seat
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        if state.where[self.tile] != self.seat:
+            return Word("fault-not-own", {"tile": NAMES[self.tile]})
+        return self.whole().fault(state)
 
 
 class LayTurned(Ask):
@@ -132,8 +135,14 @@ class LayTurned(Ask):
     def so_far(self, state: Keyflower) -> list[int]:
         return [self.tile, self.anchor]
 
-    def fits(self, state: Keyflower) -> bool:
-        village, beside = state.villages[self.seat], self.anchor // HEX
-        if state.where[self.tile] != self.seat or state.where[beside] != self.seat:
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        fault = LayAt(self.seat, self.tile).fault(state)
+        return Word("fault-anchor") if fault is None and not self.is_anchored(state) else fault
+
+    def is_anchored(self, state: Keyflower) -> bool:
+        """Whether the place is an empty one beside a tile of the village."""
+        village = state.villages[self.seat]
+        beside = index_of(village.tiles, self.anchor // HEX)
+        if beside < 0 or village.cells[beside] == NOWHERE:
             return False
-        return village.near[index_of(village.tiles, beside) * HEX + self.anchor % HEX] == NOWHERE
+        return village.near[beside * HEX + self.anchor % HEX] == NOWHERE

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.packed import span, with_number
 from mizban.core.state import Ask, Chance, Step
+from mizban.core.words import Word
 from mizban.games.keyflower.data import (
     BOAT_SKILLS,
     BOAT_WORKERS,
@@ -19,7 +20,9 @@ from mizban.games.keyflower.data import (
     FIRST_WINTER,
     KINDS,
     PER_SEASON,
+    SEASONS,
     SUMMER,
+    SUMMER_BOAT_4,
     TILES_LAID_OUT,
     WINTER,
 )
@@ -46,6 +49,10 @@ class StartSeason(Step):
         state.say("season", state.season, state.start)
         first: list[Step] = [OFFERS, REVEAL] if self.season == WINTER else prepared(state)
         state.plan([*first, *turn_of(state.start), END_OF_SEASON, EXPANSION, NEXT_SEASON])
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        before = max(self.season - 1, i64(0))
+        return None if state.season == before else Word("fault-next-season", {"season": SEASONS[before]})
 
 
 class NextSeason(Step):
@@ -79,6 +86,16 @@ def dealt_round(state: Keyflower, loads: tuple[tuple[int, ...], ...], left: int)
             if loads[boat][state.season] > times and len(order) < left:
                 order.append(boat)
     return order
+
+
+def before_winter(state: Keyflower) -> Optional[Word]:
+    """What is not done in winter."""
+    return None if state.season < WINTER else Word("fault-not-in-winter")
+
+
+def in_winter(state: Keyflower) -> Optional[Word]:
+    """What is done in winter only."""
+    return None if state.season == WINTER else Word("fault-only-winter")
 
 
 class LoadWorker(Chance):
@@ -119,6 +136,9 @@ class Loaded(Step):
             if state.events is not None:
                 state.tell("loaded", [FIRST_BOAT + boat, *state.cargo[boat * KINDS : (boat + 1) * KINDS]])
 
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return before_winter(state)
+
 
 class LayOut(Chance):
     """A tile of the season is laid out in the middle."""
@@ -134,6 +154,9 @@ class LayOut(Chance):
         if state.season == SUMMER and tile >= FIRST_SUMMER_BOAT:
             state.then(BoatSide(tile))
 
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return before_winter(state)
+
 
 class BoatSide(Chance):
     """Side a or b of a summer boat; it never changes afterwards."""
@@ -148,6 +171,10 @@ class BoatSide(Chance):
         turn_up(state, self.tile, answer)
         state.say("boat_side", self.tile, answer)
 
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        is_boat = FIRST_SUMMER_BOAT <= self.tile <= SUMMER_BOAT_4
+        return None if is_boat and state.where[self.tile] == IN_MIDDLE else Word("fault-boat-side")
+
 
 LOADED: Final = Loaded()
 LAY_OUT: Final = LayOut()
@@ -161,6 +188,9 @@ class Offers(Step):
 
     def run(self, state: Keyflower, answer: i64) -> None:
         state.together([Offer(seat) for seat in range(state.seats)], sealed=True)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return in_winter(state)
 
 
 class Offer(Ask):
@@ -179,6 +209,9 @@ class Offer(Ask):
             if answer >> i & 1:
                 offered |= 1 << tiles[i] - FIRST_WINTER
         state.offered = with_number(state.offered, self.seat, offered)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return in_winter(state)
 
 
 def winter_tiles(state: Keyflower, seat: i64) -> vec[i64]:
@@ -200,6 +233,9 @@ class Reveal(Step):
             if offered >> i & 1:
                 move_tile(state, FIRST_WINTER + i, IN_MIDDLE)
                 state.reveal("laid_out", FIRST_WINTER + i)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return in_winter(state)
 
 
 OFFERS: Final = Offers()

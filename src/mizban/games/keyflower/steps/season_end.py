@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.packed import index_of, with_number
 from mizban.core.state import Ask, Step
+from mizban.core.words import Word
 from mizban.games.keyflower.data import (
     BOATS,
     FIRST_BOAT,
     FIRST_TURN_TILE,
     KINDS,
+    NAMES,
     SIDE_A,
     SIDE_B,
     SUMMER_BOAT_1,
@@ -162,6 +164,10 @@ class WinTurnTile(Step):
         if index_of(state.emptied, self.seat) < 0:
             state.then(ChooseBoat(self.seat))
 
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        is_lying = self.tile in turn_tiles(state) and state.where[self.tile] == NOWHERE
+        return None if is_lying else Word("fault-turn-tile", {"tile": NAMES[self.tile]})
+
 
 def give_purple(state: Keyflower, seat: i64) -> None:
     """A player takes the purple worker."""
@@ -211,6 +217,9 @@ class ChooseBoat(Ask):
             take_greens(state, self.seat, 1)
         elif has_boat(state, self.seat, SUMMER_BOAT_1, SIDE_A):
             draw(state, self.seat, EXTRA_WORKERS, 0)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return Word("fault-chosen", {"seat": self.seat}) if self.seat in state.emptied else None
 
 
 def unload(state: Keyflower, seat: i64, boat: i64) -> None:

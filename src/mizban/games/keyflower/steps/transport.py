@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.core.packed import index_of, sort
 from mizban.core.state import EVERYONE, Ask, only
+from mizban.core.words import Word
 from mizban.games.keyflower.data import (
     ANY_COST,
     ANY_SKILL,
     COST,
     FIRST_SKILL,
     GOLD,
+    NAMES,
     NO_SKILL,
     SIDE_B,
     SKILL_COST,
     SKILLS,
+    STEPS_OF,
     SUMMER_BOAT_2,
     TILES,
+    UPGRADES_OF,
 )
 from mizban.games.keyflower.knowledge import pass_on, pass_unseen, stock_of
 from mizban.games.keyflower.packing import POWERS, count_in, pieces_in, total_in
@@ -41,6 +45,8 @@ from mizban.games.keyflower.village import (
 
 UPGRADE: Final[i64] = TILES  # answers: the tile from which something moves, then the tile to upgrade, then enough
 ENOUGH: Final[i64] = 2 * TILES
+MOST_STEPS: Final = max(list(STEPS_OF))  # that a tile gives
+MOST_UPGRADES: Final = max(list(UPGRADES_OF))
 
 
 def transport(state: Keyflower, seat: i64, steps: i64, upgrades: i64) -> None:
@@ -52,10 +58,15 @@ def transport(state: Keyflower, seat: i64, steps: i64, upgrades: i64) -> None:
 
 
 def go_on(state: Keyflower, seat: i64, steps: i64, upgrades: i64) -> None:
-    """Ask as long as something is possible, as far as all can see; skill tokens are hidden."""
-    can_move = steps > 0 and len(movable_tiles(state, seat)) > 0
-    if can_move or (upgrades > 0 and len(ripe_tiles(state, seat)) > 0):
+    """Ask as long as something is possible."""
+    if can_go_on(state, seat, steps, upgrades):
         state.then(Transport(seat, steps, upgrades))
+
+
+def can_go_on(state: Keyflower, seat: i64, steps: i64, upgrades: i64) -> bool:
+    """Whether something is possible, as far as all can see; skill tokens are hidden."""
+    can_move = steps > 0 and len(movable_tiles(state, seat)) > 0
+    return can_move or (upgrades > 0 and len(ripe_tiles(state, seat)) > 0)
 
 
 def movable_tiles(state: Keyflower, seat: i64) -> vec[i64]:
@@ -100,6 +111,12 @@ class Transport(Ask):
             state.then(MoveGood(self.seat, self.steps, self.upgrades, answer))
         elif answer < ENOUGH:
             pay(state, PayGoods(self.seat, self.steps, self.upgrades, answer - UPGRADE, 0))
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        times = 2 if has_boat(state, self.seat, SUMMER_BOAT_2, SIDE_B) else 1
+        if self.steps > times * MOST_STEPS or self.upgrades > times * MOST_UPGRADES:
+            return Word("fault-transport", {"steps": times * MOST_STEPS, "upgrades": times * MOST_UPGRADES})
+        return None if can_go_on(state, self.seat, self.steps, self.upgrades) else Word("fault-nothing-to-do")
 
 
 # Moving
@@ -147,8 +164,10 @@ class MoveGood(Ask):
     def so_far(self, state: Keyflower) -> list[int]:
         return [self.tile]
 
-    def fits(self, state: Keyflower) -> bool:
-        return state.where[self.tile] == self.seat
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        if state.where[self.tile] != self.seat:
+            return Word("fault-not-own", {"tile": NAMES[self.tile]})
+        return self.whole().fault(state)
 
 
 # Upgrading
@@ -174,8 +193,10 @@ class Paying(Ask):
         """What is paid of all that the owner may choose."""
         return self.paid if has_free_cost(state, self.seat, self.tile) else i64(0)
 
-    def fits(self, state: Keyflower) -> bool:
-        return state.where[self.tile] == self.seat
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        if state.where[self.tile] != self.seat:
+            return Word("fault-not-own", {"tile": NAMES[self.tile]})
+        return self.whole().fault(state)
 
 
 class PayGoods(Paying):

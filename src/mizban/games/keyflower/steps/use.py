@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.core.state import Ask, Chance, Step
+from mizban.core.words import Word
 from mizban.games.keyflower.data import (
     ANY_SKILL,
     ANY_WORKER,
     CHOICES,
+    EFFECTS,
     FIRST_SKILL,
     GOLD,
     GREEN,
     GREENS,
     HIRING_FAIR,
     KINDS,
+    NAMES,
     SKILL_PRICE,
     SKILLS,
     SKILLS_DRAWN,
@@ -37,15 +40,24 @@ from mizban.games.keyflower.knowledge import (
     stock_of,
     workers_of,
 )
-from mizban.games.keyflower.rules import held_skills, losing_lots, stack_colour, stand_up, take_stack, tile_at
-from mizban.games.keyflower.state import LOTS, NONE, RESOURCES, SUPPLY, WORKERS, Keyflower
+from mizban.games.keyflower.rules import (
+    can_pay_token,
+    held_skills,
+    losing_lots,
+    stack_colour,
+    stand_up,
+    take_stack,
+    tile_at,
+    workers_on,
+)
+from mizban.games.keyflower.state import LOTS, NONE, NOWHERE, RESOURCES, SUPPLY, WORKERS, Keyflower
 from mizban.games.keyflower.steps.transport import pay_face_down, tell_owner, transport
 from mizban.games.keyflower.village import home_of, side_of
 
 
 def use(state: Keyflower, seat: i64, tile: i64) -> None:
     """The price first, then the effect; what is set aside goes back last (so that is planned first)."""
-    if tile in (TAVERN, HIRING_FAIR):
+    if puts_back(tile):
         state.then(PUT_BACK)
     state.then(Effect(seat, tile))
     if has_choice(state, seat, tile):
@@ -54,6 +66,18 @@ def use(state: Keyflower, seat: i64, tile: i64) -> None:
         state.then(PaySkill(seat, tile))
     elif WORKER_PRICE[tile] != NONE or SKILL_PRICE[tile] != NONE:
         state.then(PayOwn(seat, tile))
+
+
+def puts_back(tile: i64) -> bool:
+    """Whether the price of a tile is set aside first, so that it cannot be drawn."""
+    return tile in (TAVERN, HIRING_FAIR)
+
+
+def use_fault(state: Keyflower, tile: i64) -> Optional[Word]:
+    """Only a tile with workers on it is in use."""
+    if not EFFECTS[tile] or state.where[tile] == NOWHERE:
+        return Word("fault-no-use", {"tile": NAMES[tile]})
+    return None if workers_on(state, tile) else Word("fault-unused", {"tile": NAMES[tile]})
 
 
 # Prices
@@ -91,6 +115,35 @@ class PayOwn(Step):
             skill = SKILL_PRICE[self.tile]
             pass_on(state, self.seat, stock_of(state), FIRST_SKILL + skill, 1)
             state.say("paid_skill", self.seat, skill)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        price, is_token = WORKER_PRICE[self.tile], SKILL_PRICE[self.tile] not in (NONE, ANY_SKILL)
+        is_owed = is_token or (price != NONE and not has_choice(state, self.seat, self.tile))
+        fault = price_fault(state, self, self.tile, is_owed)
+        if fault is not None:
+            return fault
+        can_pay = can_pay_token(state, self.seat, self.tile) if is_token else state.held[self.seat * KINDS + price] > 0
+        return None if can_pay else Word("fault-price", {"tile": NAMES[self.tile]})
+
+
+def price_fault(state: Keyflower, step: Step, tile: i64, is_owed: bool) -> Optional[Word]:
+    """A price is paid for a tile in use, in its own way, and before that tile's effect."""
+    fault = use_fault(state, tile)
+    if fault is not None:
+        return fault
+    if not is_owed:
+        return Word("fault-other-price", {"tile": NAMES[tile]})
+    effect = step_after(state, step)
+    is_same = isinstance(effect, Effect) and effect.tile == tile
+    return None if is_same else Word("fault-other-effect", {"tile": NAMES[tile]})
+
+
+def step_after(state: Keyflower, step: Step) -> Optional[Step]:
+    """What is done after a step."""
+    for i in range(1, len(state.todo)):
+        if state.todo[i] is step:
+            return state.todo[i - 1]
+    return None
 
 
 def pay_worker(state: Keyflower, seat: i64, tile: i64, colour: i64) -> None:
@@ -130,6 +183,9 @@ class PayWorker(Ask):
         if stand_up(state, lot):
             state.say("stood_up", tile_at(state, lot), state.colour[tile_at(state, lot)])
 
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return price_fault(state, self, self.tile, has_choice(state, self.seat, self.tile))
+
 
 class PaySkill(Ask):
     """Which skill token is the price?"""
@@ -145,6 +201,9 @@ class PaySkill(Ask):
 
     def run(self, state: Keyflower, answer: i64) -> None:
         pay_face_down(state, self.seat, payee_of(state, self.tile), answer)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        return price_fault(state, self, self.tile, SKILL_PRICE[self.tile] == ANY_SKILL)
 
 
 class PutBack(Step):
@@ -182,6 +241,12 @@ class Effect(Step):
             state.then(ChooseGood(self.seat, self.tile))
         else:
             draw(state, self.seat, WORKERS_DRAWN[face], SKILLS_DRAWN[face])
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        fault = use_fault(state, self.tile)
+        if fault is None and isinstance(step_after(state, self), PutBack) != puts_back(self.tile):
+            return Word("fault-put-back", {"tile": NAMES[self.tile]})
+        return fault
 
 
 def target_of(state: Keyflower, seat: i64, tile: i64) -> i64:
@@ -233,6 +298,12 @@ class ChooseGood(Ask):
 
     def run(self, state: Keyflower, answer: i64) -> None:
         bring(state, self.seat, target_of(state, self.seat, self.tile), answer, 1)
+
+    def fault(self, state: Keyflower) -> Optional[Word]:
+        fault = use_fault(state, self.tile)
+        if fault is None and not CHOICES[2 * self.tile + side_of(state, self.tile)]:
+            return Word("fault-no-choice", {"tile": NAMES[self.tile]})
+        return fault
 
 
 def draw(state: Keyflower, seat: i64, workers: i64, skills: i64) -> None:

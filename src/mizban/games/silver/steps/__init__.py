@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mizban.core.state import Step
+from mizban.core.judging import END, Order
 from mizban.games.silver.rules import idle_empath, is_guarded, is_match, squires, villagers_meet
 from mizban.games.silver.steps.deal import (
     ChooseStart,
@@ -66,13 +66,59 @@ from mizban.games.silver.steps.turn import (
     take_shown,
 )
 
-STEPS: Final[tuple[type[Step], ...]] = (
-    *(ChooseStart, Round, Deal, DrawCard, FirstDiscard, FirstLooks, FirstLook),
-    *(Turn, Act, Free, EmpathLook, MoveGuard, PlaceAmulet),
-    *(IntoHand, MoreCards, DrawMore, ChooseDrawn, Pick, Hold, Discard, Exchange, PlaceAt, ExtraCard),
-    *(Expose, Reveal, Behold, Spy, Foresee, Search, Conjure, Bewitch, Replace, Rob, Give, Inspect),
-    *(CheckVillagers, AfterMain, Finish, EndOfTurn, Refill, ShowCard, NextTurn, EndRound, NextRound),
+# The questions before which a Bodyguard may move and an Empath look
+INTERRUPTED: Final = (
+    *(Act, DrawMore, Pick, Hold),
+    *(Expose, Reveal, Behold, Spy, Foresee, Search, Conjure, Bewitch, Rob, Inspect),
 )
+
+ORDER: Final[Order] = {  # each step, and what can come after it
+    ChooseStart: (Round,),
+    Round: (END,),
+    Deal: (Deal, DrawCard),
+    DrawCard: (FirstDiscard, IntoHand, ExtraCard, ShowCard),
+    FirstDiscard: (FirstLooks,),
+    FirstLooks: (Turn,),
+    FirstLook: (END,),
+    Turn: (EndRound,),
+    Act: (AfterMain,),
+    Free: (END,),
+    EmpathLook: (*INTERRUPTED, AfterMain),
+    MoveGuard: (*INTERRUPTED, Finish),
+    PlaceAmulet: (*INTERRUPTED, AfterMain),
+    IntoHand: (MoreCards, Bewitch),
+    MoreCards: (AfterMain,),
+    DrawMore: (AfterMain,),
+    ChooseDrawn: (AfterMain,),
+    Pick: (AfterMain,),
+    Hold: (AfterMain,),
+    Discard: (AfterMain,),
+    Exchange: (AfterMain,),
+    PlaceAt: (AfterMain,),
+    ExtraCard: (CheckVillagers,),
+    Expose: (AfterMain,),
+    Reveal: (AfterMain,),
+    Behold: (AfterMain,),
+    Spy: (AfterMain,),
+    Foresee: (AfterMain,),
+    Search: (AfterMain,),
+    Conjure: (AfterMain,),
+    Bewitch: (AfterMain,),
+    Replace: (AfterMain,),
+    Rob: (AfterMain,),
+    Give: (AfterMain,),
+    Inspect: (AfterMain,),
+    CheckVillagers: (AfterMain,),
+    AfterMain: (EndOfTurn,),
+    Finish: (EndOfTurn,),
+    EndOfTurn: (EndRound,),
+    Refill: (NextTurn,),
+    ShowCard: (Refill,),
+    NextTurn: (EndRound,),
+    EndRound: (NextRound,),
+    NextRound: (END,),
+}
+STEPS: Final = tuple(ORDER)
 
 # Where the power of each card is carried out.
 POWERS: Final[dict[str, tuple[Any, ...]]] = {
@@ -96,4 +142,4 @@ POWERS: Final[dict[str, tuple[Any, ...]]] = {
     "doppelganger": (is_match, doppelgangers_first),
 }
 
-__all__ = ["POWERS", "STEPS", "setup"]
+__all__ = ["INTERRUPTED", "ORDER", "POWERS", "STEPS", "setup"]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Ask, Chance, Step
+from mizban.core.words import Word
 from mizban.games.silver.cards import NUMBER
 from mizban.games.silver.data import COPIES, DECK, VILLAGE
 from mizban.games.silver.rules import add_card, take_undrawn
 from mizban.games.silver.scoring import is_game_over
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
 from mizban.games.silver.steps.ending import EndRound
-from mizban.games.silver.steps.exchange import DRAW_CARD, take_top
+from mizban.games.silver.steps.exchange import DRAW_CARD, no_top, take_top
 from mizban.games.silver.steps.free import look
 from mizban.games.silver.steps.telling import show
 from mizban.games.silver.steps.turn import Turn
@@ -22,10 +23,21 @@ from mizban.games.silver.steps.turn import Turn
 
 def setup(seats: int, options: dict[str, str]) -> Silver:
     """A new game; chance says who begins."""
-    placement = options["amulet_placement"] == "any_holder"
-    state = Silver(seats, options["mode"] == "points100", options["memory_aid"] == "on", placement)
+    state = table_of(seats, options)
     state.plan([ChooseStart(), Round()])
     return state
+
+
+def table_of(seats: int, options: dict[str, str]) -> Silver:
+    """An empty table with its options."""
+    return Silver(
+        seats,
+        options["mode"] == "points100",
+        options["memory_aid"] == "on",
+        options["amulet_placement"] == "any_holder",
+        options["amulet_tie"] == "holder",
+        options["direction"] == "same",
+    )
 
 
 class ChooseStart(Chance):
@@ -60,6 +72,7 @@ def shuffle(state: Silver) -> None:
     state.display = vec[i64]()
     state.hand = vec[i64]()
     state.deck = DECK
+    state.guard_moves = 0
     state.caller = NOBODY
     state.idle = 0
     state.amulet = NOTHING
@@ -88,6 +101,9 @@ class FirstDiscard(Step):
         state.discard = append(state.discard, number)
         show(state, "first_discard", 1, number)
 
+    def fault(self, state: Silver) -> Optional[Word]:
+        return no_top(state, self)
+
 
 class FirstLooks(Step):
     """All look at two of their own cards, at the same time."""
@@ -115,8 +131,8 @@ class FirstLook(Ask):
         if self.first == NOTHING:
             state.then(FirstLook(self.seat, answer))
 
-    def fits(self, state: Silver) -> bool:
-        return self.first < VILLAGE == len(state.villages[self.seat])
+    def fault(self, state: Silver) -> Optional[Word]:
+        return None if state.lanes else Word("fault-look-alone")
 
 
 class NextRound(Step):

@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import bit, index_of, span
 from mizban.core.state import Ask, Chance, Step
-from mizban.games.silver.cards import ALL, NUMBER, SEEN, face_down, public, who_saw
+from mizban.core.words import Word
+from mizban.games.silver.cards import ALL, NUMBER, SEEN, face_down, is_up, public, who_saw
 from mizban.games.silver.data import (
     DOPPELGANGER,
     EXTRA_FROM,
@@ -24,12 +25,10 @@ from mizban.games.silver.rules import (
     amulet_in,
     close_up,
     end_links,
-    has_slot,
     is_match,
     open_to,
     own_free,
     put,
-    rest_guards,
     slots_in,
     take_undrawn,
     without_amulet,
@@ -60,6 +59,11 @@ class DrawCard(Chance):
         take_undrawn(state, answer)
         state.top = append(state.top, answer)
 
+    def fault(self, state: Silver) -> Optional[Word]:
+        if not state.deck:
+            return Word("fault-empty-deck")
+        return Word("fault-drawn-before") if len(state.top) > 0 else None
+
 
 DRAW_CARD: Final = DrawCard()
 
@@ -76,6 +80,11 @@ def take_top(state: Silver) -> i64:
     state.deck -= 1
     state.top, card = pop(state.top)
     return card
+
+
+def no_top(state: Silver, step: Step) -> Optional[Word]:
+    """What is wrong when a step takes the top card of the deck next, and nobody has drawn it."""
+    return Word("fault-undrawn") if state.todo[-1] is step and len(state.top) == 0 else None
 
 
 # The new card in hand
@@ -104,11 +113,8 @@ class Hold(Question):
         else:
             state.then(Exchange(self.seat, self.source, bit(answer - 1)))
 
-    def is_half(self, answer: i64) -> bool:
-        return answer != DISCARD_IT
-
-    def fits(self, state: Silver) -> bool:
-        return len(state.hand) == 1
+    def fault(self, state: Silver) -> Optional[Word]:
+        return Word("fault-witch") if self.source == FROM_WITCH else None
 
     def amulet_allowed(self) -> bool:
         return self.may_discard()
@@ -133,9 +139,6 @@ class Discard(Step):
             power = DISCARDED[number](state, self.seat)
             if power is not None:
                 state.then(power)
-
-    def fits(self, state: Silver) -> bool:
-        return len(state.hand) == 1
 
 
 # Choosing cards
@@ -166,7 +169,6 @@ class Exchange(Ask):
         if answer != ENOUGH:
             state.then(Exchange(self.seat, self.source, self.picked | bit(answer)))
             return
-        rest_guards(state, self.seat)
         slots = slots_in(self.picked)
         if len(slots) == 1:
             succeed(state, self.seat, self.source, slots, slots[0])
@@ -180,13 +182,16 @@ class Exchange(Ask):
         first, *more = slots_in(self.picked)
         return [(OWN if self.source == FROM_WITCH else 1) + first, *more]
 
-    def fits(self, state: Silver) -> bool:
-        return may_exchange(state, self.seat, self.picked)
+    def fault(self, state: Silver) -> Optional[Word]:
+        return not_free(state, self.seat, self.picked)
 
 
-def may_exchange(state: Silver, seat: i64, picked: i64) -> bool:
-    """Whether there is a card in hand, and all the places chosen for it may be exchanged."""
-    return len(state.hand) == 1 and set(slots_in(picked)) <= set(own_free(state, seat))
+def not_free(state: Silver, seat: i64, picked: i64) -> Optional[Word]:
+    """What is wrong when one of the places chosen has no card that may be exchanged."""
+    for slot in slots_in(picked):
+        if slot not in own_free(state, seat):
+            return Word("fault-not-free", {"place": slot})
+    return None
 
 
 def slide(state: Silver, seat: i64, source: i64, picked: i64, slots: vec[i64]) -> None:
@@ -220,8 +225,19 @@ class PlaceAt(Ask):
     def run(self, state: Silver, answer: i64) -> None:
         succeed(state, self.seat, self.source, slots_in(self.picked), answer)
 
-    def fits(self, state: Silver) -> bool:
-        return may_exchange(state, self.seat, self.picked)
+    def fault(self, state: Silver) -> Optional[Word]:
+        fault = not_free(state, self.seat, self.picked)
+        return fault if fault is not None else not_slid(state, self.seat, slots_in(self.picked))
+
+
+def not_slid(state: Silver, seat: i64, slots: vec[i64]) -> Optional[Word]:
+    """What is wrong when cards were not slid forward before the eyes of all, or do not match."""
+    cards = [state.villages[seat][slot] for slot in slots]
+    if len(cards) < 2:
+        return Word("fault-one-place")
+    if any(who_saw(card) != ALL for card in cards):
+        return Word("fault-not-slid")
+    return None if is_match(vec[i64]([card & NUMBER for card in cards])) else Word("fault-no-match")
 
 
 def succeed(state: Silver, seat: i64, source: i64, slots: vec[i64], place: i64) -> None:
@@ -232,7 +248,7 @@ def succeed(state: Silver, seat: i64, source: i64, slots: vec[i64], place: i64) 
     for number in doppelgangers_first(numbers):
         state.discard = append(state.discard, number)
         show(state, "exchanged", 2, seat, number)
-    put(state, seat, place, new_card(state, source))
+    put(state, seat, place, new_card(state, lies_up(state, source, state.villages[seat][place])))
     if len(slots) > 1:
         kept = vec[i64]([slot for slot in range(len(state.villages[seat])) if slot == place or slot not in slots])
         close_up(state, seat, kept)
@@ -258,10 +274,20 @@ def take_hand(state: Silver) -> i64:
     return card
 
 
-def new_card(state: Silver, source: i64) -> i64:
-    """The card in hand as it enters a village: face-down from the deck, else face-up."""
+def new_card(state: Silver, up: bool) -> i64:
+    """The card in hand as it enters a village, face-up or face-down."""
     card = take_hand(state)
-    return face_down(card & NUMBER, who_saw(card)) if source in (FROM_DECK, FROM_WITCH) else public(card & NUMBER)
+    return public(card & NUMBER) if up else face_down(card & NUMBER, who_saw(card))
+
+
+def comes_up(source: i64) -> bool:
+    """Whether a new card comes face-up: not from the deck."""
+    return source not in (FROM_DECK, FROM_WITCH)
+
+
+def lies_up(state: Silver, source: i64, old: i64) -> bool:
+    """Whether a new card lies face-up in another's place: as its source says, or, by an option, as the other lay."""
+    return is_up(old) if state.same_direction else comes_up(source)
 
 
 def fail(state: Silver, seat: i64, source: i64, slots: vec[i64]) -> None:
@@ -271,7 +297,7 @@ def fail(state: Silver, seat: i64, source: i64, slots: vec[i64]) -> None:
         village[slot] = face_down(village[slot] & NUMBER, ALL)
     state.villages[seat] = village
     state.say("failed", seat, len(slots))
-    add_card(state, seat, new_card(state, source))
+    add_card(state, seat, new_card(state, comes_up(source)))
     tell_placed(state, seat, seat, len(village))
     state.then(CHECK_VILLAGERS)  # after the extra card
     if len(slots) >= EXTRA_FROM and state.deck:
@@ -287,6 +313,9 @@ class ExtraCard(Step):
     def run(self, state: Silver, answer: i64) -> None:
         add_card(state, self.seat, take_top(state))
         state.say("extra", self.seat)
+
+    def fault(self, state: Silver) -> Optional[Word]:
+        return no_top(state, self)
 
 
 # The Witch's card
@@ -312,18 +341,12 @@ class Bewitch(Question):
         else:
             state.then(Replace(self.seat, answer // SLOTS, answer % SLOTS))
 
-    def is_half(self, answer: i64) -> bool:
-        return answer >= OWN
-
-    def fits(self, state: Silver) -> bool:
-        return len(state.hand) == 1 or state.todo[-1] is not self  # the card is still to be drawn
-
     def amulet_allowed(self) -> bool:
         return False
 
 
 class Replace(Step):
-    """The Witch's card takes the place of an opponent's, face-down; the old one is discarded."""
+    """The Witch's card takes the place of an opponent's, which is discarded."""
 
     def __init__(self, seat: i64, other: i64, slot: i64) -> None:
         self.seat: Final = seat
@@ -331,12 +354,19 @@ class Replace(Step):
         self.slot: Final = slot
 
     def run(self, state: Silver, answer: i64) -> None:
-        number = state.villages[self.other][self.slot] & NUMBER
+        old = state.villages[self.other][self.slot]
         end_links(state, self.other, self.slot)
-        state.discard = append(state.discard, number)
-        show(state, "replaced", 4, self.seat, self.other, number)
-        put(state, self.other, self.slot, new_card(state, FROM_WITCH))
+        state.discard = append(state.discard, old & NUMBER)
+        show(state, "replaced", 4, self.seat, self.other, old & NUMBER)
+        put(state, self.other, self.slot, new_card(state, lies_up(state, FROM_WITCH, old)))
         tell_placed(state, self.seat, self.other, self.slot)
+        state.then(CHECK_VILLAGERS)
 
-    def fits(self, state: Silver) -> bool:
-        return len(state.hand) == 1 and has_slot(state, self.other, self.slot)
+    def fault(self, state: Silver) -> Optional[Word]:
+        return not_open(state, self.seat, self.other, self.slot)
+
+
+def not_open(state: Silver, seat: i64, other: i64, slot: i64) -> Optional[Word]:
+    """What is wrong when an opponent has no card in a place that a seat may touch."""
+    touched = other * SLOTS + slot in open_to(state, seat, False)
+    return None if touched else Word("fault-not-open", {"other": other, "place": slot})

@@ -8,9 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Ask, Step
-from mizban.games.silver.cards import MOVED, USED, guarding, is_bodyguard, seen_by
-from mizban.games.silver.data import SLOTS
-from mizban.games.silver.rules import free_answers, guard_targets, has_slot, idle_empath, put, rest_guards
+from mizban.core.words import Word
+from mizban.games.silver.cards import USED, guarding, is_bodyguard, seen_by
+from mizban.games.silver.data import GUARD_MOVES, SLOTS
+from mizban.games.silver.rules import (
+    ALLOWED,
+    amulet_fault,
+    free_answers,
+    guard_targets,
+    has_slot,
+    hidden_fault,
+    idle_empath,
+    put,
+)
 from mizban.games.silver.state import NOTHING, Silver
 from mizban.games.silver.steps.telling import tell_looked
 
@@ -22,8 +32,8 @@ class Free(Ask):
 
     answers: ClassVar[int] = 3 * SLOTS
 
-    def fits(self, state: Silver) -> bool:
-        return False  # it only numbers the free actions
+    def fault(self, state: Silver) -> Optional[Word]:
+        return Word("fault-free")  # it only numbers the free actions
 
 
 @mypyc_attr(acyclic=True)
@@ -49,8 +59,6 @@ class Question(Ask):
         elif free >= 0:
             state.plan([EmpathLook(self.seat, free), self.again()])
         else:
-            if not self.is_half(answer):
-                rest_guards(state, self.seat)
             self.choose(state, answer)
 
     def size(self) -> i64:
@@ -64,10 +72,6 @@ class Question(Ask):
     def choose(self, state: Silver, answer: i64) -> None:
         """Do what one of its own answers says."""
         raise NotImplementedError
-
-    def is_half(self, answer: i64) -> bool:
-        """Whether an answer only begins a choice; nobody else may notice it yet."""
-        return False
 
     def again(self) -> Step:
         """What comes after a free action: the same question."""
@@ -86,13 +90,19 @@ class EmpathLook(Step):
         self.slot: Final = slot
 
     def run(self, state: Silver, answer: i64) -> None:
-        rest_guards(state, self.seat)
         empath = idle_empath(state, self.seat)
         put(state, self.seat, empath, state.villages[self.seat][empath] | USED)
         look(state, self.seat, self.seat, self.slot)
 
-    def fits(self, state: Silver) -> bool:
-        return has_slot(state, self.seat, self.slot)
+    def fault(self, state: Silver) -> Optional[Word]:
+        if idle_empath(state, self.seat) == NOTHING:
+            return Word("fault-no-empath")
+        return None if hidden_fault(state, self.seat, self.slot) == ALLOWED else not_hidden(self.slot)
+
+
+def not_hidden(slot: i64) -> Word:
+    """What is wrong when there is no face-down card in a place that may be looked at."""
+    return Word("fault-not-hidden", {"place": slot})
 
 
 def look(state: Silver, seat: i64, owner: i64, slot: i64) -> None:
@@ -116,7 +126,8 @@ class MoveGuard(Ask):
         return guard_targets(state, self.seat, self.slot)
 
     def run(self, state: Silver, answer: i64) -> None:
-        card = state.villages[self.seat][self.slot] | MOVED
+        card = state.villages[self.seat][self.slot]
+        state.guard_moves += 1
         put(state, self.seat, self.slot, guarding(card, NOTHING if answer == LIFT else answer))
         if answer == LIFT:
             state.say("guard_lifted", self.seat, self.slot)
@@ -132,11 +143,11 @@ class MoveGuard(Ask):
     def unbegun(self, stack: list[Step]) -> list[Step]:
         return stack[:-1]
 
-    def fits(self, state: Silver) -> bool:
-        below = state.todo[-2] if len(state.todo) > 1 and state.todo[-1] is self else None
-        if not isinstance(below, Question) or below.seat != self.seat or not has_slot(state, self.seat, self.slot):
-            return False
-        return is_bodyguard(state.villages[self.seat][self.slot])
+    def fault(self, state: Silver) -> Optional[Word]:
+        village = state.villages[self.seat]
+        if not has_slot(state, self.seat, self.slot) or not is_bodyguard(village[self.slot]):
+            return Word("fault-no-bodyguard", {"place": self.slot})
+        return Word("fault-tired", {"most": GUARD_MOVES}) if state.guard_moves >= GUARD_MOVES else None
 
 
 def question_at(stack: list[Step], i: int) -> Question:
@@ -154,9 +165,12 @@ class PlaceAmulet(Step):
         self.slot: Final = slot
 
     def run(self, state: Silver, answer: i64) -> None:
-        rest_guards(state, self.seat)
         state.amulet = self.slot
         state.say("amulet_placed", self.seat, self.slot)
 
-    def fits(self, state: Silver) -> bool:
-        return has_slot(state, self.seat, self.slot)
+    def fault(self, state: Silver) -> Optional[Word]:
+        below = state.todo[-2]
+        owed = isinstance(below, Question) and not below.amulet_allowed()
+        if owed or amulet_fault(state, self.seat) != ALLOWED:
+            return Word("fault-amulet-now")
+        return None if has_slot(state, self.seat, self.slot) else Word("fault-no-card", {"place": self.slot})

@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import sort, span
 from mizban.core.state import Ask, Step
-from mizban.games.silver.cards import ALL, MOVED, NUMBER, USED, face_down, is_up, public, seen_by
+from mizban.core.words import Word
+from mizban.games.silver.cards import ALL, NUMBER, USED, face_down, is_up, public, seen_by, who_saw
 from mizban.games.silver.data import (
     APPRENTICE,
     BEHOLDER,
@@ -32,12 +33,11 @@ from mizban.games.silver.rules import (
     own_free,
     own_hidden,
     put,
-    rest_guards,
 )
 from mizban.games.silver.state import NOTHING, Silver
 from mizban.games.silver.steps.ending import end_if_villagers_meet
-from mizban.games.silver.steps.exchange import DISCARDED, Bewitch, Hold, draw_for, take_top
-from mizban.games.silver.steps.free import Question, look
+from mizban.games.silver.steps.exchange import DISCARDED, Bewitch, Hold, draw_for, no_top, not_open, take_top
+from mizban.games.silver.steps.free import Question, look, not_hidden
 from mizban.games.silver.steps.telling import show, tell_drawn
 
 DECLINE: Final[i64] = 0
@@ -133,6 +133,18 @@ class Behold(Question):
         if self.first == NOTHING and len(own_hidden(state, self.seat)) > 1:
             state.then(Behold(self.seat, answer - 1))
 
+    def fault(self, state: Silver) -> Optional[Word]:
+        return None if self.first == NOTHING else not_seen(state, self.seat, self.first)
+
+
+def not_seen(state: Silver, seat: i64, slot: i64) -> Optional[Word]:
+    """What is wrong when a seat cannot just have looked at one of its cards."""
+    if has_slot(state, seat, slot):
+        card = state.villages[seat][slot]
+        if not is_up(card) and who_saw(card) >> seat & 1:
+            return None
+    return Word("fault-not-seen", {"place": slot})
+
 
 class Spy(AtOpponent):
     """Apprentice Seer: which face-down card of an opponent do you look at?"""
@@ -207,6 +219,9 @@ class IntoHand(Step):
         state.hand = append(state.hand, card)
         tell_drawn(state, self.seat, card)
 
+    def fault(self, state: Silver) -> Optional[Word]:
+        return no_top(state, self)
+
 
 # Robbing
 
@@ -226,9 +241,6 @@ class Rob(Question):
         if answer != DECLINE:
             state.then(Give(self.seat, (answer - 1) // SLOTS, (answer - 1) % SLOTS))
 
-    def is_half(self, answer: i64) -> bool:
-        return answer != DECLINE
-
 
 class Give(Ask):
     """Which of your own cards do you give for it?"""
@@ -245,10 +257,9 @@ class Give(Ask):
         return own_free(state, self.seat)
 
     def run(self, state: Silver, answer: i64) -> None:
-        rest_guards(state, self.seat)
         end_links(state, self.seat, answer)
         end_links(state, self.other, self.slot)
-        given = state.villages[self.seat][answer] & ~(USED | MOVED)
+        given = state.villages[self.seat][answer] & ~USED
         taken = state.villages[self.other][self.slot]
         put(state, self.seat, answer, taken)
         put(state, self.other, self.slot, given)
@@ -262,8 +273,8 @@ class Give(Ask):
     def so_far(self, state: Silver) -> list[int]:
         return [1 + self.other * SLOTS + self.slot]
 
-    def fits(self, state: Silver) -> bool:
-        return self.other * SLOTS + self.slot in open_to(state, self.seat, False)
+    def fault(self, state: Silver) -> Optional[Word]:
+        return not_open(state, self.seat, self.other, self.slot)
 
 
 class Inspect(Question):
@@ -285,8 +296,10 @@ class Inspect(Question):
         if answer != DECLINE:
             look(state, self.seat, self.seat, self.slot)
 
-    def fits(self, state: Silver) -> bool:
-        return has_slot(state, self.seat, self.slot)
+    def fault(self, state: Silver) -> Optional[Word]:
+        village = state.villages[self.seat]
+        hidden = has_slot(state, self.seat, self.slot) and not is_up(village[self.slot])
+        return None if hidden else not_hidden(self.slot)
 
 
 # How each power begins

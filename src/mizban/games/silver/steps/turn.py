@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import span
 from mizban.core.state import Step
+from mizban.core.words import Word
 from mizban.games.silver.cards import ALL, NUMBER, face_down
 from mizban.games.silver.data import (
     CALL_AT_MOST,
@@ -19,9 +20,9 @@ from mizban.games.silver.data import (
     RASCAL,
     SQUIRES,
 )
-from mizban.games.silver.rules import can_exchange, free_answers, may_call, rest_all, squires, up_in
+from mizban.games.silver.rules import can_exchange, free_answers, has_done, may_call, rest_all, squires, up_in
 from mizban.games.silver.state import Silver
-from mizban.games.silver.steps.exchange import Hold, draw_for, take_top
+from mizban.games.silver.steps.exchange import Hold, draw_for, no_top, take_top
 from mizban.games.silver.steps.free import Question
 from mizban.games.silver.steps.powers import IntoHand
 from mizban.games.silver.steps.telling import show, tell_taken
@@ -84,6 +85,11 @@ class Act(Question):
 
     def again(self) -> Step:
         return Act(self.seat, 0)
+
+    def fault(self, state: Silver) -> Optional[Word]:
+        if not state.deck and len(state.display) == 0:
+            return Word("fault-nothing-to-draw")
+        return Word("fault-fresh") if self.fresh and has_done(state, self.seat) else None
 
 
 def draw(state: Silver, seat: i64) -> None:
@@ -151,6 +157,9 @@ class DrawMore(Question):
         else:
             state.then(ChooseDrawn(self.seat))
 
+    def fault(self, state: Silver) -> Optional[Word]:
+        return None if state.deck else Word("fault-empty-deck")
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseDrawn(Step):
@@ -186,8 +195,8 @@ class Pick(Question):
         state.hand = vec[i64]([used])
         state.then(Hold(self.seat, FROM_DECK))
 
-    def fits(self, state: Silver) -> bool:
-        return len(state.hand) > 1
+    def fault(self, state: Silver) -> Optional[Word]:
+        return None if len(state.hand) > 1 else Word("fault-pick")
 
 
 # The end of a turn
@@ -253,6 +262,9 @@ class ShowCard(Step):
         number = take_top(state) & NUMBER
         state.display = append(state.display, number)
         show(state, "displayed", 1, number)
+
+    def fault(self, state: Silver) -> Optional[Word]:
+        return no_top(state, self) if len(state.display) < squires(state) else Word("fault-display")
 
 
 REFILL: Final = Refill()

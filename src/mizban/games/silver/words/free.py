@@ -7,7 +7,7 @@ from typing import Final, Optional
 from mizban.core.notation.wording import Alone, ByVerb, Sign
 from mizban.core.words import Args, Word
 from mizban.games.silver.cards import is_bodyguard, is_up
-from mizban.games.silver.data import SLOTS
+from mizban.games.silver.data import GUARD_MOVES, SLOTS
 from mizban.games.silver.rules import (
     ALLOWED,
     amulet_fault,
@@ -82,7 +82,10 @@ class BodyguardMoves(FreeAction):
         slots = [slot for slot in range(len(own)) if is_bodyguard(own[slot])] if spot is None else [spot.slot]
         if not slots:
             return Word("why-no-guard")
-        return said(guard_fault(state, ask.seat, slots[0]), Spot(ask.seat, slots[0]))
+        fault = guard_fault(state, ask.seat, slots[0])
+        if fault == "guards-tired":
+            return Word("why-guards-tired", {"limit": GUARD_MOVES})
+        return said(fault, Spot(ask.seat, slots[0]))
 
 
 class AmuletPlaced(FreeAction):

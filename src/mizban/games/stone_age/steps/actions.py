@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Step
+from mizban.core.words import Word
 from mizban.games.stone_age.data import (
     FIELD,
     FIRST_SPACE,
@@ -20,12 +21,15 @@ from mizban.games.stone_age.data import (
     TOOL_MAKER,
 )
 from mizban.games.stone_age.payments import could_pay_any, could_pay_tile
-from mizban.games.stone_age.rules import is_away, more_figures, occupied_by, stand, there
+from mizban.games.stone_age.rules import is_away, more_figures, occupied_by, there
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.buildings import OfferTile
 from mizban.games.stone_age.steps.cards import OfferCard, new_field, new_tool
 from mizban.games.stone_age.steps.dice import Roll
+from mizban.games.stone_age.steps.feeding import Feed
 from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.home import GoHome
+from mizban.games.stone_age.steps.neighbours import left_of, next_fault, turn_fault
 
 
 class Acting(Step):
@@ -38,6 +42,10 @@ class Acting(Step):
         if is_away(state, self.seat):
             state.then(self)  # afterwards
             state.then(Resolve(self.seat))
+
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        seat = left_of(state, self.seat)
+        return next_fault(state, self, Feed if seat == state.start else Acting, seat)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -56,8 +64,10 @@ class Resolve(Question):
         state.then(GoHome(self.seat, answer))  # afterwards
         act_at(state, self.seat, answer)
 
-    def fits(self, state: StoneAge) -> bool:
-        return is_away(state, self.seat)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if not is_away(state, self.seat):
+            return Word("fault-all-home", {"seat": self.seat})
+        return turn_fault(state, self, self.seat)
 
 
 def act_at(state: StoneAge, seat: i64, place: i64) -> None:
@@ -100,15 +110,3 @@ def offer_tile(state: StoneAge, seat: i64, stack: i64) -> None:
         state.then(OfferTile(seat, stack))
     else:
         state.say("tile_left", seat, state.top[stack])
-
-
-@mypyc_attr(acyclic=True, free_list_len=1)
-class GoHome(Step):
-    """The figures on a place go home."""
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat: Final = seat
-        self.place: Final = place
-
-    def run(self, state: StoneAge, answer: i64) -> None:
-        stand(state, self.seat, self.place, 0)

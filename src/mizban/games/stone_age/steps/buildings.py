@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.core.packed import sort
-from mizban.core.state import Chance
-from mizban.games.stone_age.data import BUILDINGS, EXACT_KINDS, FIRST_CHOICE, FIRST_STACK, KINDS, LEAST, MOST
+from mizban.core.state import Chance, Step
+from mizban.core.words import Word
+from mizban.games.stone_age.data import BUILDINGS, EXACT_KINDS, FIRST_CHOICE, FIRST_STACK, KINDS, LEAST, MOST, PLACES
 from mizban.games.stone_age.payments import PRICE, can_pay_tile, pay, worth_of
 from mizban.games.stone_age.rules import enter
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.cards import DECLINE
 from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.home import GoHome, action_fault
+from mizban.games.stone_age.steps.neighbours import after
 from mizban.games.stone_age.steps.paying import Pay, leave_or_pay
 
 
@@ -45,8 +48,16 @@ class OfferTile(Question):
     def place(self) -> i64:
         return FIRST_STACK + self.stack
 
-    def fits(self, state: StoneAge) -> bool:
-        return state.top[self.stack] != NOTHING
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return tile_fault(state, self, self.seat, self.stack)
+
+
+def tile_fault(state: StoneAge, step: Step, seat: i64, stack: i64) -> Optional[Word]:
+    """A tile that is offered lies on top of the stack where the figure stands."""
+    place = FIRST_STACK + stack
+    if state.top[stack] == NOTHING:
+        return Word("fault-no-tile", {"place": PLACES[place]})
+    return action_fault(state, step, seat, place)
 
 
 class PayTile(Pay):
@@ -79,8 +90,11 @@ class PayTile(Pay):
     def whole(self) -> OfferTile:
         return OfferTile(self.seat, self.stack)
 
-    def fits(self, state: StoneAge) -> bool:
-        return state.top[self.stack] >= FIRST_CHOICE and super().fits(state)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        fault = tile_fault(state, self, self.seat, self.stack)
+        if fault is not None:
+            return fault
+        return Word("fault-fixed-price") if state.top[self.stack] < FIRST_CHOICE else super().fault(state)
 
 
 def build(state: StoneAge, seat: i64, stack: i64, paid: i64) -> None:
@@ -112,5 +126,15 @@ class ShowTile(Chance):
         state.top[self.stack] = answer
         state.say("tile_shown", answer, self.stack)
 
-    def fits(self, state: StoneAge) -> bool:
-        return state.top[self.stack] == NOTHING and state.below[self.stack] > 0
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        place = FIRST_STACK + self.stack
+        if state.top[self.stack] != NOTHING:
+            return Word("fault-tile-shown", {"place": PLACES[place]})
+        if state.below[self.stack] == 0:
+            return Word("fault-no-tiles", {"place": PLACES[place]})
+        then = after(state, self)
+        if isinstance(then, GoHome):
+            return action_fault(state, self, then.seat, place)
+        if state.round > 0:
+            return Word("fault-setup")
+        return Word("fault-turn-up") if isinstance(then, ShowTile) and then.stack <= self.stack else None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mizban.core.state import EVERYONE, Chance, only
+from mizban.core.state import EVERYONE, Chance, Step, only
+from mizban.core.words import Word
 from mizban.games.stone_age.data import (
     AGRICULTURE,
     AMOUNT,
@@ -18,11 +19,13 @@ from mizban.games.stone_age.data import (
     FACE_TOOL,
     FACES,
     FIRST_SPACE,
+    FOOD,
     FOOD_CARD,
     GIVES,
     KINDS,
     ONCE_CARD,
     ONCE_LEAST,
+    PLACES,
     POINTS,
     RESOURCE,
     ROLL,
@@ -33,7 +36,6 @@ from mizban.games.stone_age.packed import faces_in, showing, with_face, without_
 from mizban.games.stone_age.payments import goods_of, pay
 from mizban.games.stone_age.rules import (
     TWO_RESOURCES,
-    can_draw,
     deck_of,
     deck_size,
     enter,
@@ -45,6 +47,8 @@ from mizban.games.stone_age.rules import (
 from mizban.games.stone_age.state import NOTHING, StoneAge
 from mizban.games.stone_age.steps.dice import DIE, Roll
 from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.home import action_fault, bought_fault
+from mizban.games.stone_age.steps.neighbours import after
 from mizban.games.stone_age.steps.paying import LEAVE, PAY, Pay, leave_or_pay
 
 DECLINE: Final[i64] = LEAVE
@@ -75,8 +79,16 @@ class OfferCard(Question):
     def place(self) -> i64:
         return FIRST_SPACE + self.space
 
-    def fits(self, state: StoneAge) -> bool:
-        return state.display[self.space] != NOTHING
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return card_fault(state, self, self.seat, self.space)
+
+
+def card_fault(state: StoneAge, step: Step, seat: i64, space: i64) -> Optional[Word]:
+    """A card that is offered lies on the space where the figure stands."""
+    place = FIRST_SPACE + space
+    if state.display[space] == NOTHING:
+        return Word("fault-no-card", {"place": PLACES[place]})
+    return action_fault(state, step, seat, place)
 
 
 class PayCard(Pay):
@@ -114,8 +126,8 @@ class PayCard(Pay):
     def whole(self) -> OfferCard:
         return OfferCard(self.seat, self.space)
 
-    def fits(self, state: StoneAge) -> bool:
-        return self.whole().fits(state) and super().fits(state)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return card_fault(state, self, self.seat, self.space) or super().fault(state)
 
 
 def benefit(state: StoneAge, seat: i64, card: i64) -> None:
@@ -185,8 +197,10 @@ class RollForAll(Chance):
         state.say("rolled_for_all", self.seat, faces)
         state.then(TakeDie(self.seat, faces))
 
-    def fits(self, state: StoneAge) -> bool:
-        return showing(self.faces, 0) == 0 and len(faces_in(self.faces)) + self.dice == state.seats
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if len(faces_in(self.faces)) + self.dice != state.seats:
+            return Word("fault-dice-for-all", {"number": state.seats})
+        return bought_fault(state, self, self.seat, DICE, FOOD)
 
 
 class TakeDie(Question):
@@ -211,8 +225,17 @@ class TakeDie(Question):
         if left > 0:
             state.then(TakeDie((self.seat + 1) % state.seats, left))
 
-    def fits(self, state: StoneAge) -> bool:
-        return showing(self.faces, 0) == 0 and 0 < len(faces_in(self.faces)) <= state.seats
+    def buyer(self, seats: i64) -> i64:
+        """Who has bought the card: as many seats further on as dice are left."""
+        return (self.seat + len(faces_in(self.faces))) % seats
+
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if not self.faces:
+            return Word("fault-no-dice")
+        buyer = after(state, self).seat
+        if buyer != self.buyer(state.seats):
+            return Word("fault-die-turn", {"seat": buyer, "number": len(faces_in(self.faces))})
+        return bought_fault(state, self, buyer, DICE, FOOD)
 
 
 def item(state: StoneAge, seat: i64, face: i64) -> None:
@@ -243,5 +266,9 @@ class DrawExtra(Chance):
         state.extra = answer
         state.tell("drew", [self.seat, answer], [EVERYONE, only(self.seat)], reveals=True)
 
-    def fits(self, state: StoneAge) -> bool:
-        return deck_size(state) > 0 and state.extra == NOTHING and can_draw(state, self.seat)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if state.extra != NOTHING:
+            return Word("fault-extra-drawn")
+        if deck_size(state) == 0:
+            return Word("fault-deck")
+        return bought_fault(state, self, self.seat, EXTRA, FOOD)

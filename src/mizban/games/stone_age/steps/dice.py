@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.state import Chance
-from mizban.games.stone_age.data import DIVISOR, FACES, FIGURES_MOST, FOOD, FOREST, HUNTING_GROUND, ONCE, TOOL_MOST
+from mizban.core.words import Word
+from mizban.games.stone_age.data import DIVISOR, ONCE, TOOL_MOST
 from mizban.games.stone_age.packed import items_in, joined, length_of, total_of
-from mizban.games.stone_age.rules import NO_MORE, additions, can_add, gain, use_tool, value_added, value_of
+from mizban.games.stone_age.rules import NO_MORE, additions, can_add, gain, gathered_at, use_tool, value_added, value_of
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.home import roll_fault
 
 DIE: Final = vec[i64]([0, 1, 1, 1, 1, 1, 1])  # the outcome is the face
 TOOL_ANSWERS: Final[i64] = 1 + TOOL_MOST + ONCE
-
-
-def are_dice(rolled: i64) -> bool:
-    """Whether a number stands for dice in a row, or for none."""
-    return all(1 <= die <= FACES for die in items_in(rolled))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -44,8 +41,8 @@ class Roll(Chance):
         state.say("rolled", self.seat, rolled, total_of(rolled))
         go_on(state, self.seat, self.what, rolled, 0, NO_MORE)
 
-    def fits(self, state: StoneAge) -> bool:
-        return are_dice(self.rolled) and length_of(self.rolled) + self.dice <= FIGURES_MOST
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return roll_fault(state, self, self.seat, self.what, length_of(self.rolled) + self.dice)
 
 
 def go_on(state: StoneAge, seat: i64, what: i64, rolled: i64, added: i64, last: i64) -> None:
@@ -90,7 +87,7 @@ class AddTool(Question):
             go_on(state, self.seat, self.what, self.rolled, self.tools(), answer)
 
     def place(self) -> i64:
-        return HUNTING_GROUND if self.what == FOOD else FOREST + self.what
+        return gathered_at(self.what)
 
     def whole(self) -> AddTool:
         return AddTool(self.seat, self.what, self.rolled, 0, NO_MORE)
@@ -98,13 +95,12 @@ class AddTool(Question):
     def so_far(self, state: StoneAge) -> list[int]:
         return list(items_in(self.tools()))
 
-    def fits(self, state: StoneAge) -> bool:
-        row: i64 = 0
-        for tool in items_in(self.tools()):
-            if tool == NO_MORE or tool not in additions(state, self.seat, row):
-                return False
-            row = joined(row, tool)
-        return self.rolled > 0 and are_dice(self.rolled) and can_add(state, self.seat, row)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if self.added and self.last == NO_MORE:
+            return Word("fault-last-tool")
+        if not can_add(state, self.seat, 0):
+            return Word("fault-no-tools", {"seat": self.seat})
+        return roll_fault(state, self, self.seat, self.what, length_of(self.rolled))
 
 
 def use(state: StoneAge, seat: i64, tool: i64) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.state import Step
+from mizban.core.words import Word
 from mizban.games.stone_age.data import FOOD, HUNGER, HUNGRY, KINDS
 from mizban.games.stone_age.payments import could_pay_any, goods_of, pay
 from mizban.games.stone_age.rules import enter, gain, give, shortage_of, stored
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.neighbours import after, left_of, next_fault
 from mizban.games.stone_age.steps.paying import LEAVE, PAY, Pay, leave_or_pay
 
 STARVE: Final[i64] = LEAVE
@@ -35,6 +37,16 @@ class Feed(Step):
             state.then(Hunger(self.seat))
         else:
             starve(state, self.seat)
+
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return meal_fault(state, self, self.seat)
+
+
+def meal_fault(state: StoneAge, step: Step, seat: i64) -> Optional[Word]:
+    """After a seat the next one is fed, until all are."""
+    if left_of(state, seat) != state.start:
+        return next_fault(state, step, Feed, left_of(state, seat))
+    return Word("fault-all-fed") if isinstance(after(state, step), Feed) else None
 
 
 def harvest(state: StoneAge, seat: i64) -> None:
@@ -73,8 +85,15 @@ class Hunger(Question):
         else:
             starve(state, self.seat)
 
-    def fits(self, state: StoneAge) -> bool:
-        return shortage_of(state, self.seat) > 0
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return hunger_fault(state, self, self.seat)
+
+
+def hunger_fault(state: StoneAge, step: Step, seat: i64) -> Optional[Word]:
+    """Only who lacks food is asked for something else."""
+    if shortage_of(state, seat) == 0:
+        return Word("fault-not-hungry", {"seat": seat})
+    return meal_fault(state, step, seat)
 
 
 class PayFood(Pay):
@@ -102,5 +121,5 @@ class PayFood(Pay):
     def whole(self) -> Hunger:
         return Hunger(self.seat)
 
-    def fits(self, state: StoneAge) -> bool:
-        return self.whole().fits(state) and super().fits(state)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return hunger_fault(state, self, self.seat) or super().fault(state)

@@ -9,18 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import span
 from mizban.core.state import Ask
+from mizban.core.words import Word
 from mizban.games.stone_age.data import KINDS
 from mizban.games.stone_age.rules import TWO_RESOURCES, gain, has_two_resources
 from mizban.games.stone_age.state import NOTHING, StoneAge
+from mizban.games.stone_age.steps.neighbours import after
 
 
 class Free(Ask):
-    """Use the two-resources card now."""
+    """Use the two-resources card now; it only has a number, for the questions themselves offer it."""
 
     answers: ClassVar[int] = 1
-
-    def fits(self, state: StoneAge) -> bool:
-        return False  # it only has a number; the questions themselves offer it
 
 
 @mypyc_attr(acyclic=True)
@@ -75,8 +74,16 @@ class TakeTwo(Ask):
     def run(self, state: StoneAge, answer: i64) -> None:
         state.then(TakeSecond(self.seat, answer))
 
-    def fits(self, state: StoneAge) -> bool:
-        return has_two_resources(state, self.seat)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return two_fault(state, self, self.seat)
+
+
+def two_fault(state: StoneAge, step: Ask, seat: i64) -> Optional[Word]:
+    """The card is used by whoever is asked something and has chosen nothing yet."""
+    if not has_two_resources(state, seat):
+        return Word("fault-no-two", {"seat": seat})
+    asked = after(state, step)
+    return None if asked.seat == seat and asked.is_fresh() else Word("fault-interrupts", {"seat": seat})
 
 
 class TakeSecond(Ask):
@@ -102,8 +109,8 @@ class TakeSecond(Ask):
     def so_far(self, state: StoneAge) -> list[int]:
         return [self.kind]
 
-    def fits(self, state: StoneAge) -> bool:
-        return has_two_resources(state, self.seat)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return two_fault(state, self, self.seat)
 
 
 def turn_card_down(state: StoneAge, seat: i64) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mizban.core.words import Word
 from mizban.games.stone_age.data import KINDS
-from mizban.games.stone_age.payments import can_finish, has_pieces, pieces_for, pieces_in, pieces_of, with_piece
+from mizban.games.stone_age.payments import has_pieces, pieces_for, pieces_in, pieces_of, with_piece
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
 
@@ -51,11 +52,12 @@ class Pay(Question):
     def so_far(self, state: StoneAge) -> list[int]:
         return [PAY, *pieces_of(self.paid)]
 
-    def fits(self, state: StoneAge) -> bool:
-        if not has_pieces(state, self.seat, self.paid) or pieces_in(self.paid) >= self.most(state):
-            return False
-        grows = self.paid == 0 or can_finish(state, self.seat, self.paid, self.least(state), self.kinds(state))
-        return grows and len(self.own_options(state)) > 0
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if not has_pieces(state, self.seat, self.paid):
+            return Word("fault-lacks", {"seat": self.seat})
+        if pieces_in(self.paid) >= self.most(state):
+            return Word("fault-paid-all")
+        return None if len(self.own_options(state)) > 0 else Word("fault-unpayable", {"seat": self.seat})
 
     def least(self, state: StoneAge) -> i64:
         """How many pieces there must be."""

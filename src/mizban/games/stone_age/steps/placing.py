@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from mizban.core.packed import span
 from mizban.core.state import Ask, Step
+from mizban.core.words import Word
 from mizban.games.stone_age.data import FIGURES_MOST, PLACES
 from mizban.games.stone_age.rules import can_place, figures_for, most_at, places_for, stand, takes_any_number
 from mizban.games.stone_age.state import StoneAge
 from mizban.games.stone_age.steps.free import Question
+from mizban.games.stone_age.steps.neighbours import after, left_of, next_fault
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -29,6 +31,11 @@ class Placing(Step):
                 state.then(Placing((seat + 1) % state.seats))  # afterwards
                 state.then(PlaceAt(seat))
                 return
+
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if after(state, self).seat == state.start:
+            return None
+        return Word("fault-next", {"step": "acting", "seat": state.start})
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -49,8 +56,15 @@ class PlaceAt(Question):
         else:
             put(state, self.seat, answer, figures_for(answer))
 
-    def fits(self, state: StoneAge) -> bool:
-        return len(places_for(state, self.seat)) > 0
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return placing_fault(state, self, self.seat)
+
+
+def placing_fault(state: StoneAge, step: Ask, seat: i64) -> Optional[Word]:
+    """A seat that is asked has a figure at home and a place for it; after it comes the next one."""
+    if not can_place(state, seat):
+        return Word("fault-no-place", {"seat": seat})
+    return next_fault(state, step, Placing, left_of(state, seat))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -76,8 +90,8 @@ class HowMany(Ask):
     def so_far(self, state: StoneAge) -> list[int]:
         return [self.place]
 
-    def fits(self, state: StoneAge) -> bool:
-        return takes_any_number(self.place) and self.place in places_for(state, self.seat)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return placing_fault(state, self, self.seat)
 
 
 def put(state: StoneAge, seat: i64, place: i64, number: i64) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mizban.core.state import Chance, Step
-from mizban.games.stone_age.data import LAST_ROUND, SPACES, STACK
+from mizban.core.words import Word
+from mizban.games.stone_age.data import FIRST_SPACE, LAST_ROUND, PLACES, SPACES, STACK
 from mizban.games.stone_age.rules import deck_of, deck_size, gaps, has_two_resources, in_order, refresh_tools
 from mizban.games.stone_age.scoring import score_tribe
 from mizban.games.stone_age.state import NOTHING, StoneAge
@@ -16,6 +17,7 @@ from mizban.games.stone_age.steps.actions import Acting
 from mizban.games.stone_age.steps.buildings import ShowTile
 from mizban.games.stone_age.steps.feeding import Feed
 from mizban.games.stone_age.steps.free import take, turn_card_down
+from mizban.games.stone_age.steps.neighbours import after
 from mizban.games.stone_age.steps.placing import Placing
 
 
@@ -37,6 +39,9 @@ class FirstPlayer(Chance):
     def run(self, state: StoneAge, answer: i64) -> None:
         state.start = answer
 
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return Word("fault-setup") if state.round > 0 else None
+
 
 class ShowCard(Chance):
     """A card from the deck is turned up on a space."""
@@ -51,8 +56,13 @@ class ShowCard(Chance):
         state.display[self.space] = answer
         state.say("card_shown", answer, self.space)
 
-    def fits(self, state: StoneAge) -> bool:
-        return state.display[self.space] == NOTHING and deck_size(state) >= gaps(state)
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        if state.display[self.space] != NOTHING:
+            return Word("fault-card-shown", {"place": PLACES[FIRST_SPACE + self.space]})
+        if deck_size(state) < gaps(state):
+            return Word("fault-deck")
+        then = after(state, self)
+        return Word("fault-turn-up") if isinstance(then, ShowCard) and then.space <= self.space else None
 
 
 def show_cards(state: StoneAge) -> list[Step]:
@@ -69,6 +79,9 @@ class Round(Step):
         seats = in_order(state)
         acting = [Acting(seat) for seat in seats]
         state.plan([Placing(state.start), *acting, *[Feed(seat) for seat in seats], NEW_ROUND])
+
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return Word("fault-last-round", {"most": LAST_ROUND}) if state.round >= LAST_ROUND else None
 
 
 class NewRound(Step):
@@ -87,6 +100,9 @@ class NewRound(Step):
         else:
             refresh_tools(state)
             state.plan([*show_cards(state), ROUND])
+
+    def fault(self, state: StoneAge) -> Optional[Word]:
+        return Word("fault-no-round") if state.round < 1 else None
 
 
 def has_empty_stack(state: StoneAge) -> bool:

@@ -85,3 +85,7 @@ why-no-fours = You have no four to show.
 
 score-tokens = tokens
 score-cards = cards
+
+fault-hands = { $where } must have two cards for each of 2 or 3 players, once they are dealt
+fault-cards = { $where }: each of the twelve cards is in one place
+fault-seat = { $where } is about a player who is not there

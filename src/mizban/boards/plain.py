@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mizban import language
-from mizban.cli.words import say, seat_name
+from mizban.boards.words import say, seat_name
 from mizban.core.game import Game, Plain, Word
 
 PLAYERS: Final = "players"  # a list by seat

@@ -13,9 +13,9 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Optional
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 
-from mizban.cli.boards import plain
+from mizban.boards import plain
 from mizban.core.errors import BadSetup
 from mizban.core.game import Plain
 from mizban.registry import entries, fault, find, folder, own
@@ -31,6 +31,14 @@ def draw(game_id: str, view: Plain, lang: str) -> RenderableType:
     """The table as a seat sees it."""
     board = board_of(game_id)
     return plain.table(find(game_id), view, lang) if board is None else board(view, lang)
+
+
+def printed(game_id: str, view: Plain, lang: str, width: int) -> str:
+    """The table as a seat sees it, as a plain text of so many columns."""
+    console = Console(width=width, color_system=None, force_terminal=False, _environ={})
+    with console.capture() as capture:
+        console.print(draw(game_id, view, lang))
+    return "\n".join(line.rstrip() for line in capture.get().rstrip().splitlines())
 
 
 @cache

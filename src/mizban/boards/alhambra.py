@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mizban.cli.words import say, seat_name
+from mizban.boards.words import say, seat_name
 from mizban.core.game import Plain, Word
 from mizban.games.alhambra.data import TILES
 from mizban.language import number

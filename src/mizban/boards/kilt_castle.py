@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from mizban.cli.words import say, seat_name
+from mizban.boards.words import say, seat_name
 from mizban.core.game import Plain, Word
 from mizban.language import number
 from mizban.language import say as say_of
@@ -31,13 +31,28 @@ LEFT: Final = [f"P{n}" for n in range(19, 14, -1)]
 CELL: Final = 6  # letters in a square; two and its edges are as wide as a row of cards
 CARD: Final = 3
 MARGIN: Final = 21  # four cards, the name of their position, and the spaces between
+WIDTH: Final = 2 * MARGIN + len(COLUMNS) * (CELL + 1)  # the castle between two rows of four cards
 EDGE: Final = "dim"
 Cards = dict[str, list[Text]]
 
 
 def table(view: Plain, lang: str) -> RenderableType:
     """All that lies on the table."""
-    return Group(castle(view), players(view, lang), situation(view, lang))
+    return Fitting(
+        Group(castle(view), players(view, lang), situation(view, lang)),
+        Group(narrow_castle(view), Text(), narrow_players(view, lang), Text(), situation(view, lang)),
+    )
+
+
+class Fitting:
+    """A drawing where there is room for it, and a narrow one elsewhere."""
+
+    def __init__(self, wide: RenderableType, narrow: RenderableType) -> None:
+        self.wide: Final = wide
+        self.narrow: Final = narrow
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.wide if options.max_width >= WIDTH else self.narrow
 
 
 # The castle
@@ -161,6 +176,36 @@ def tower(site: Plain) -> Text:
         return padded(Text(f"{mark}^", "bold magenta"), CELL)
     style = STYLES[top["colour"]]
     return padded(Text(mark, style), CELL, style)
+
+
+# The same in few columns
+
+
+def narrow_castle(view: Plain) -> Text:
+    """The squares alone, and under them the cards by position, the leading row last."""
+    lead, cards = leading(view), rows_of_cards(view)
+    lines = [Text("  ").append_text(Text(" ").join([padded(Text(column, "bold"), CELL) for column in COLUMNS]))]
+    for row in ROWS:
+        squares = [square(view, f"{column}{row}") for column in COLUMNS]
+        lines.append(Text(f"{row} ", "bold").append_text(Text("│", EDGE).join(squares)))
+    ends = {card["at"]: int(card["travel"]) for card in view["cards"]}
+    for place in sorted(cards, key=lambda each: ends[each]):
+        name = label(place, lead)
+        name.pad_right(5 - len(name))
+        lines.append(name.append_text(Text(" ").join(cards[place])))
+    return Text("\n").join(lines)
+
+
+def narrow_players(view: Plain, lang: str) -> Text:
+    """A line for each player and each colour."""
+    lines: list[Text] = []
+    for seat, player in enumerate(view["players"]):
+        lines.append(Text(say("kilt-castle-purse", lang, seat=seat_name(seat, lang), ducats=player["ducats"]), "bold"))
+        for colour, own in player["colours"].items():
+            none, one, two = own["storeys"]
+            text = say("kilt-castle-storeys", lang, none=none, one=one, two=two, income=own["income"])
+            lines.append(Text.assemble("  ", letter(colour), f" {text}"))
+    return Text("\n").join(lines)
 
 
 # The players
