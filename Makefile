@@ -11,12 +11,14 @@ WEB_SOURCES := $(shell find web/src web/build web/public -type f) $(shell find s
 	web/index.html web/package.json web/vite.config.ts
 NODE := $(if $(shell command -v npm),,$(VENV)/node)  # where there is no Node.js, one from PyPI
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
+# A lock names everything: without --no-deps pip would look at newer releases, and refuse them for want of a hash.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes
 LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel sdist mutants bench bench-exact checksums load drawing wire grammar pictures lock clean
+.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel sdist mutants bench bench-exact checksums load attack drawing wire grammar pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -83,6 +85,9 @@ checksums: $(VENV)/built ## a thousand random games of each game and number of s
 load: $(VENV)/built ## how fast the server acknowledges, 100 tables with 4 sockets each
 	$(BIN)/python bench/server.py
 
+attack: $(VENV)/built ## dead bots, damaged rows, a locked file, floods, half requests: against a served process; takes minutes
+	PYTHONPATH=. $(BIN)/pytest -q -s tests/server/attacks.py  # its flood is a process of its own
+
 drawing: $(VENV)/built $(VENV)/tools ## what a view costs the browser: script, style and layout
 	$(BIN)/python tests/web/drawing.py
 
@@ -107,7 +112,7 @@ clean:
 $(VENV)/installed: requirements/dev.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mizban needs Python 3.11 or later")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(INSTALL) -r requirements/dev.txt
 	touch $@
 
 $(VENV)/tools: $(VENV)/installed tests/install-tools.sh
@@ -115,7 +120,7 @@ $(VENV)/tools: $(VENV)/installed tests/install-tools.sh
 	touch $@
 
 $(VENV)/node: $(VENV)/installed requirements/node.txt
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/node.txt
+	$(INSTALL) -r requirements/node.txt
 	touch $@
 
 web/node_modules/installed: web/package.json web/package-lock.json $(NODE)
@@ -133,5 +138,5 @@ $(VENV)/built: $(VENV)/installed $(PAGES) $(SOURCES) setup.py pyproject.toml
 	touch $@
 
 $(VENV)/bench: $(VENV)/built requirements/bench.txt
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	$(INSTALL) -r requirements/bench.txt
 	touch $@

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -17,6 +19,12 @@ from setuptools.command.sdist import sdist
 SOURCE = Path("src")
 PAGES = SOURCE / "mizban/server/web/index.html"  # made by make web
 COMPILED = ("mizban/core", "mizban/games", "mizban/match.py")
+LETTER = {byte: chr(byte) for byte in range(32, 127) if chr(byte) not in '"\\?'}  # C writes the others as numbers
+
+# Where mypyc writes what a name is about: a signature, or nothing
+METHOD = re.compile(r'(\(PyCFunction\)CPyPy_(?P<name>\w+),[^"{}]*PyDoc_STR\("(?:[^"\\]|\\.)*)(?P<rest>"\))')
+CLASS = re.compile(r'(\.tp_doc = PyDoc_STR\("(?P<name>\w+)\((?:[^"\\]|\\.)*)(?P<rest>"\))')
+PROPERTY = re.compile(r"(\(getter\)(?P<name>\w+),\s*(?:NULL|\(setter\)\w+),\s*)NULL(?P<rest>, NULL\})")
 
 
 def compiled_files() -> list[str]:
@@ -42,6 +50,41 @@ def has_compiler() -> bool:
             return False
 
 
+def docstrings() -> dict[tuple[str, str], str]:
+    """What is said of the modules' functions, classes and methods, by module and name."""
+    found: dict[tuple[str, str], str] = {}
+    for path in map(Path, compiled_files()):
+        module = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+                found[module, node.name] = ast.get_docstring(node) or ""
+            if isinstance(node, ast.ClassDef):
+                methods = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+                found |= {(module, f"{node.name}.{each.name}"): ast.get_docstring(each) or "" for each in methods}
+    return found
+
+
+def add_docstrings(sources: list[str]) -> None:
+    """Write docstrings into what mypyc has made, which has signatures only."""
+    docs = docstrings()
+    for source in sources:
+        path = Path(source)
+        module = path.stem.removeprefix("__native_").replace("___", ".")
+        text = path.read_text(encoding="utf-8")
+        for pattern in (METHOD, CLASS, PROPERTY):
+            text = pattern.sub(lambda found: found[1] + quoted(docs, module, found) + found["rest"], text)  # noqa: B023
+        path.write_text(text, encoding="utf-8")
+
+
+def quoted(docs: dict[tuple[str, str], str], module: str, found: re.Match[str]) -> str:
+    """What is said of a class, a function, a method or a property, as C writes it."""
+    is_property = "(getter)" in found[1]
+    parts = (found["name"].replace("_get_", "___", 1) if is_property else found["name"]).split("___")
+    said = docs.get((module, ".".join(parts[-2:]))) or docs.get((module, parts[-1])) or ""
+    letters = "".join([LETTER.get(byte, f"\\{byte:03o}") for byte in said.encode()])
+    return letters if not is_property else f'"{letters}"' if letters else "NULL"
+
+
 def say_plain(reason: str) -> None:
     print(f"mizban: plain Python build, several times slower ({reason})", file=sys.stderr)
 
@@ -63,6 +106,7 @@ def extensions() -> list[Any]:
     except SystemExit:
         say_plain("mypyc refused the source")
         return []
+    add_docstrings([source for extension in made for source in extension.sources if "__native_" in source])
     if os.name == "posix":
         for extension in made:  # nobody replaces our functions at run time: calls of them may be direct
             extension.extra_compile_args.append("-fno-semantic-interposition")

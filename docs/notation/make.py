@@ -10,7 +10,7 @@ from typing import Any
 from mizban.core.game import Game
 from mizban.core.notation.wording import grammar
 from mizban.core.source import Fast
-from mizban.language import bundle_of, formatted
+from mizban.language import bundle_of
 from mizban.match import Match
 from mizban.records import begin
 from mizban.registry import find
@@ -23,7 +23,7 @@ TRIES = 12  # games in which they are looked for
 
 def page(game: Game[Any]) -> str:
     """The shapes of all choices of a game, and the names of all its things."""
-    title = formatted(bundle_of(game.id, "", "en"), "name", {})
+    title = bundle_of(game.id, "", "en").text("name", {})
     found = examples(game)
     verbs = [verb_row(game, verb, shapes, found.get(verb, [])) for verb, shapes in grammar(game.wordings).items()]
     kinds = [f"| {kind} | {quoted(names)} |" for kind, names in names_of(game).items()]
@@ -53,7 +53,7 @@ def page(game: Game[Any]) -> str:
 
 
 def verb_row(game: Game[Any], verb: str, shapes: list[str], found: list[str]) -> str:
-    persian = formatted(bundle_of(game.id, "", "fa"), f"verb-{verb}", {})
+    persian = bundle_of(game.id, "", "fa").text(f"verb-{verb}", {})
     return f"| {quoted(shapes)} | {persian} | {quoted(found)} |"
 
 
