@@ -84,6 +84,32 @@ def test_what_waits_is_written_together_and_what_fails_fails_alone(database: str
     asyncio.run(test())
 
 
+def test_whatever_is_read_together_is_of_one_moment(database: str) -> None:
+    """Or the log of a table could be newer than the numbers of its questions, and a stale answer would be judged."""
+
+    async def test(found: Service) -> None:
+        table = await table_of(found, "kilt-castle")
+        lines = text("SELECT count(*) FROM log")
+
+        def read(connection: Connection) -> tuple[int, int]:
+            before = connection.execute(lines).scalar_one()
+            with found.store.engine.connect() as other:  # another process
+                columns = "table_id, seq, kind, at, entries, created"
+                values = "table_id, seq + 1, kind, at, entries, created"
+                newest = "table_id = :table ORDER BY seq DESC LIMIT 1"
+                other.execute(
+                    text(f"INSERT INTO log ({columns}) SELECT {values} FROM log WHERE {newest}"), {"table": table.id}
+                )
+                other.commit()
+            return before, connection.execute(lines).scalar_one()
+
+        before, after = await found.store.read(read)
+        assert before == after
+        assert await found.store.read(lambda connection: connection.execute(lines).scalar_one()) == before + 1
+
+    run(database, test)
+
+
 def test_when_nothing_can_be_written_nothing_is_acknowledged_and_it_recovers(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine
 
 from mizban.server.refusals import StoreDown
 from mizban.server.store.jobs import DOWN, Jobs, Waiting, told
+from mizban.server.store.rows import of_one_moment
 
 T = TypeVar("T")
 THREADS: Final = 4
@@ -21,7 +22,7 @@ class Readers:
     """Take jobs from the event loop, each in a transaction of its own."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine: Final = engine
+        self.engine: Final = of_one_moment(engine)
         self.jobs: Final[Jobs] = queue.SimpleQueue()
         self.threads: Final = [threading.Thread(target=self._run, name="reader", daemon=True) for _ in range(THREADS)]
         for thread in self.threads:

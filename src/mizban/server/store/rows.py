@@ -141,6 +141,14 @@ def connect(address: str) -> Engine:
     return engine
 
 
+def of_one_moment(engine: Engine) -> Engine:
+    """The same store for readers: all that a transaction reads is of one moment, as it always is in SQLite.
+
+    PostgreSQL would otherwise show a commit to the second statement that the first one has not seen.
+    """
+    return engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level="REPEATABLE READ")
+
+
 def driven(url: URL) -> URL:
     """An address with the driver that is installed."""
     return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
