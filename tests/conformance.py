@@ -17,7 +17,7 @@ from mizban import compiled, language
 from mizban.cli.mutations import Mutant, Stock
 from mizban.core.errors import BadPosition, NotUndoable
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
-from mizban.core.game import Game, Word
+from mizban.core.game import DIFFICULTIES, Game, Word
 from mizban.core.notation import reading, writing
 from mizban.core.playout import playout, possible
 from mizban.core.source import Fast
@@ -458,6 +458,12 @@ class Conformance:
                 check_words(match)
                 play_at_random(match, source)
             check_words(match)
+
+    def test_what_a_table_is_offered_with_fits_the_game(self, game: Game[Any]) -> None:
+        assert game.best in game.seats
+        assert len(game.minutes) in (0, len(game.seats))
+        assert list(game.minutes) == sorted(game.minutes)
+        assert game.difficulty in ("", *DIFFICULTIES)
 
     def test_both_languages_have_the_same_messages(self, game: Game[Any]) -> None:
         english, persian = (message_ids(game, lang) for lang in language.LANGUAGES)

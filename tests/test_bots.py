@@ -6,7 +6,7 @@ import pytest
 
 import mizban
 from mizban import bots
-from mizban.bots import greedy
+from mizban.bots import gentle, greedy
 from mizban.core.state import State
 from mizban.registry import find
 
@@ -23,7 +23,7 @@ def test_a_bot_finishes_a_game(name: str, game: str) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(mizban.BadSetup, match="no bot 'clever'; there are greedy, random"):
+    with pytest.raises(mizban.BadSetup, match="no bot 'clever'; there are gentle, greedy, random"):
         bots.make("clever", find("kilt-castle"))
 
 
@@ -65,6 +65,32 @@ class Counting(greedy.Greedy):
     def after(self, state: State, seat: int, answer: int) -> State:
         self.tried += 1
         return super().after(state, seat, answer)
+
+
+def test_the_gentle_bot_sees_half_of_its_options_and_never_fewer_than_two() -> None:
+    player = gentle.Gentle(find("kilt-castle"))
+    seen = [player.noticed(list(range(10))) for _ in range(50)]
+    assert {len(each) for each in seen} == {5}
+    assert {option for each in seen for option in each} == set(range(10))
+    assert all(each == sorted(each) for each in seen)
+    assert [len(player.noticed(list(range(n)))) for n in (1, 2, 3, 4, 5)] == [1, 2, 2, 2, 2]
+
+
+def test_the_gentle_bot_stands_between_the_others() -> None:
+    for stronger, weaker in (("greedy", "gentle"), ("gentle", "random")):
+        scores = [score_of(stronger, weaker, seed) for seed in range(4)]
+        assert sum(mine for mine, _ in scores) > sum(others for _, others in scores)
+
+
+def score_of(name: str, other: str, seed: int) -> tuple[int, int]:
+    """The points of two bots in a game of Kilt Castle; they take turns to begin."""
+    match = mizban.new("kilt-castle", seats=2, seed=seed)
+    first = seed % 2
+    players = [bots.make(name if seat == first else other, match.game, seed) for seat in range(2)]
+    while not match.over:
+        seat = match.waiting[-1]
+        match.play(players[seat].choose(match.guess(seat, players[seat].source), seat, match.legal(seat)), seat)
+    return match.scores()[first], match.scores()[1 - first]
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

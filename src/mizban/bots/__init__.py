@@ -6,13 +6,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mizban.bots.bot import Bot
+from mizban.bots.gentle import Gentle
 from mizban.bots.greedy import Greedy
 from mizban.bots.random import Random
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game
 from mizban.core.reading import quoted
 
-BOTS: Final[dict[str, Callable[[Game[Any], int], Bot]]] = {"greedy": Greedy, "random": Random}
+BOTS: Final[dict[str, Callable[[Game[Any], int], Bot]]] = {
+    "gentle": Gentle,
+    "greedy": Greedy,
+    "random": Random,
+}
 
 
 def make(name: object, game: Game[Any], seed: int = 1) -> Bot:

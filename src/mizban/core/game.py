@@ -19,6 +19,7 @@ from mizban.core.words import Plain as Plain
 from mizban.core.words import Word as Word
 
 Options = dict[str, str]
+DIFFICULTIES: Final = ("easy", "medium", "demanding")
 
 
 class Game(Generic[S]):
@@ -52,6 +53,9 @@ class Game(Generic[S]):
         laws: Sequence[Callable[[S], list[Fault]]] = (),
         order: Optional[Order] = None,
         locales: str = "",
+        best: int = 0,
+        minutes: tuple[int, ...] = (),
+        difficulty: str = "",
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -78,6 +82,9 @@ class Game(Generic[S]):
         self.laws: Final = laws  # what must hold in every state; each says what does not
         self.order: Final[Order] = {} if order is None else order  # by step: what can come after it
         self.locales: Final = locales  # a folder with <language>/<id>.ftl; "" for the project's own
+        self.best: Final = best or seats[0]  # with so many it is played best, as its players see it
+        self.minutes: Final = minutes  # how long people play, by number of seats; nothing where nobody knows
+        self.difficulty: Final = difficulty  # one of DIFFICULTIES; "" where nobody knows
         self.first_number: Final = number_answers(steps)
 
     def __repr__(self) -> str:

@@ -339,7 +339,8 @@ class Sight(Sent, frozen=True, tag_field="type", tag="sight"):
     at: int  # counts what this seat has seen change
     seat: Optional[int]  # one's own; none for a spectator
     status: Literal["open", "playing", "over", "aside"]
-    host: bool
+    host: Optional[int]  # the seat of who invites; none where they have not sat down
+    shuffled: bool  # whether seats are drawn by lot when the game begins
     chairs: list[Chair]
     commitment: str  # SHA-256 of the secret of the shuffles
     waiting: list[int]
@@ -423,7 +424,9 @@ class TableLine(Sent, frozen=True):
     seats: int
     status: Literal["open", "playing", "over", "aside"]
     sitters: list[Sitter]
+    seat: Optional[int]  # one's own
     your_turn: bool  # one's own answer is waited for
+    winners: list[int]  # of a game that is over
     created: int  # seconds since 1970
 
 
@@ -463,7 +466,10 @@ class GameInfo(Sent, frozen=True):
     id: str
     version: int
     seats: list[int]
-    options: dict[str, list[str]]
+    options: dict[str, list[str]]  # the values of each; the first is the default
+    best: int  # with so many it is played best
+    minutes: list[int]  # how long people play, by number of seats; nothing where nobody knows
+    difficulty: str  # easy, medium or demanding; nothing where nobody knows
 
 
 class Shelf(Sent, frozen=True):

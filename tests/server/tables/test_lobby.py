@@ -17,7 +17,7 @@ from mizban.server.store.rows import Person
 from mizban.server.tables.lobby import FINISHED, OPEN, lobby
 from mizban.server.tables.table import Table
 from mizban.server.world import World
-from server.at_table import PEOPLE, play_some, run, send, sqlite, table_of, turn
+from server.at_table import PEOPLE, play_some, run, send, sight, sqlite, table_of, turn
 from server.running import running
 
 GAME = "kilt-castle"
@@ -54,6 +54,31 @@ def test_first_come_the_tables_that_wait_for_ones_answer_then_what_goes_on_then_
         }  # fmt: skip
 
     run(database, test)
+
+
+def test_a_finished_game_names_who_has_won_and_ones_own_seat(folder: Path) -> None:
+    async def test(found: Service) -> None:
+        table = await table_of(found, GAME)
+        (line,) = await mine(found, 1)
+        assert (line.seat, line.winners) == (1, [])
+        await send(table, 0, Resign("r"))
+        assert [(each.seat, each.winners) for each in await mine(found, 1)] == [(1, [1])]
+        assert [(each.seat, each.winners) for each in await mine(found, 0)] == [(0, [1])]
+
+    run(sqlite(folder), test)
+
+
+def test_winners_are_those_of_the_result(folder: Path) -> None:
+    async def test(found: Service) -> None:
+        table = await table_of(found, GAME)
+        while table.now.info.status == "playing":
+            await play_some(table, 1)
+        result = sight(table, 0).result
+        assert result is not None
+        (line,) = await mine(found, 0)
+        assert line.winners == [seat for seat, place in enumerate(result.ranking) if place == 1] != []
+
+    run(sqlite(folder), test)
 
 
 async def pass_on(table: Table, seat: int) -> None:

@@ -99,6 +99,9 @@ export interface GameInfo {
   version: number;
   seats: Array<number>;
   options: Record<string, Array<string>>;
+  best: number;
+  minutes: Array<number>;
+  difficulty: string;
 }
 
 /** The rules of a game in a language, section by section. */
@@ -304,7 +307,8 @@ export interface Sight {
   at: number;
   seat: number | null;
   status: "aside" | "open" | "over" | "playing";
-  host: boolean;
+  host: number | null;
+  shuffled: boolean;
   chairs: Array<Chair>;
   commitment: string;
   waiting: Array<number>;
@@ -371,7 +375,9 @@ export interface TableLine {
   seats: number;
   status: "aside" | "open" | "over" | "playing";
   sitters: Array<Sitter>;
+  seat: number | null;
   your_turn: boolean;
+  winners: Array<number>;
   created: number;
 }
 

@@ -154,7 +154,8 @@ async def shelf(call: Call) -> Response:
 def info_of(id: str) -> GameInfo:
     game = find(id)
     options = {name: list(values) for name, values in game.options.items()}
-    return GameInfo(game.id, game.version, list(game.seats), options)
+    advice = (game.best, list(game.minutes), game.difficulty)
+    return GameInfo(game.id, game.version, list(game.seats), options, *advice)
 
 
 async def words_of_game(call: Call) -> Response:

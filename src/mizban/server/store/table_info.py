@@ -40,6 +40,7 @@ class TableInfo(Struct, frozen=True):
     listed: bool = False  # strangers may find it as long as a seat is free
     shuffled: bool = False  # the seats are drawn by lot when the game begins
     waiting: list[int] = []  # the seats that are asked
+    winners: list[int] = []  # once it is over
 
     def fits(self, seats: int) -> bool:
         """Whether this is about a table of so many seats."""

@@ -54,7 +54,9 @@ def line_of(entry: Entry, person: str) -> TableLine:
         setup.seats,
         info.status,
         [Sitter(seated.chair.name, seated.chair.bot) for seated in info.seated],
+        info.seat_of(person),
         is_asked(info, person),
+        info.winners,
         int(entry.created),
     )
 

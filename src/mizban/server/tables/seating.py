@@ -15,7 +15,7 @@ from mizban.server.names import distinct
 from mizban.server.refusals import Refusal
 from mizban.server.store.rows import NewTable, Person, Stored
 from mizban.server.store.table_info import Seated, TableInfo, opened
-from mizban.server.tables.standing import Draft, Standing
+from mizban.server.tables.standing import Draft, Standing, over
 from mizban.server.world import World
 
 PERSON: Final = "person"  # who plays a seat again, as the log says it
@@ -163,7 +163,7 @@ def resign(now: Standing, person: Person, request: Resign) -> Draft | Reply:
         return now.acked(seat, request)
     info = now.info.with_chair(seat, bot=now.absence.stand_in, away=False, resigned=True)
     if is_decided(info):
-        info = info.but(status="over", ended="resigned", recall=None)
+        info = over(info, now.playing(), "resigned")
     return taken_over(now, info, seat, info.chair(seat).bot)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, Optional
+from typing import Any, Final, Literal, Optional
 
 import msgspec
 from msgspec import Raw, Struct
@@ -71,7 +71,8 @@ def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Opt
         at=0,
         seat=seat,
         status=info.status,
-        host=seat is not None and info.seated[seat].person == info.host,
+        host=info.seat_of(info.host),
+        shuffled=info.shuffled,
         chairs=[seated.chair for seated in info.seated],
         commitment=header.commitment,
         waiting=[] if playing is None else playing.waiting,
@@ -124,15 +125,14 @@ def words(word: Word) -> Words:
 
 def result(header: Header, info: TableInfo, match: Match) -> Result:
     """How the table has ended."""
-    seats = range(header.seats)
-    breakdown = [match.breakdown(seat) for seat in seats]
-    return Result(
-        "resigned" if info.ended == "resigned" else "played",
-        match.scores(),
-        places(match.ranking(), [info.chair(seat).resigned for seat in seats]),
-        breakdown,
-        header.secret,
-    )
+    breakdown = [match.breakdown(seat) for seat in range(header.seats)]
+    ended: Literal["played", "resigned"] = "resigned" if info.ended == "resigned" else "played"
+    return Result(ended, match.scores(), ranking(info, match), breakdown, header.secret)
+
+
+def ranking(info: TableInfo, match: Match) -> list[int]:
+    """Everybody's place at a table that is over."""
+    return places(match.ranking(), [seated.chair.resigned for seated in info.seated])
 
 
 def places(ranking: list[int], resigned: list[bool]) -> list[int]:

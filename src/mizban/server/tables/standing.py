@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Optional
+from typing import Literal, Optional
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ from mizban.server.refusals import Refusal
 from mizban.server.store.rows import NewTable, Person, Setup
 from mizban.server.store.table_info import TableInfo
 from mizban.server.tables.presence import Presence
-from mizban.server.tables.sight import Header, SeatSight, raw
+from mizban.server.tables.sight import Header, SeatSight, ranking, raw
 from mizban.server.world import World
 
 
@@ -123,5 +123,11 @@ def due_in(info: TableInfo, match: Optional[Match]) -> list[int]:
 def ended(info: TableInfo, match: Optional[Match]) -> TableInfo:
     """The info of a table, with the end of the game if it has come."""
     if info.status == "playing" and match is not None and match.over:
-        return info.but(status="over", ended="played", recall=None)
+        return over(info, match, "played")
     return info
+
+
+def over(info: TableInfo, match: Match, how: Literal["played", "resigned"]) -> TableInfo:
+    """The info of a table whose game is over, with those who have won."""
+    winners = [seat for seat, place in enumerate(ranking(info, match)) if place == 1]
+    return info.but(status="over", ended=how, recall=None, winners=winners)
