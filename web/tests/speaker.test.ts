@@ -49,6 +49,7 @@ describe("words", () => {
   test("a sentence begins with a capital letter, also behind a mark of direction", () => {
     expect(sentence("\u2068iron\u2069 to Home 5")).toBe("\u2068Iron\u2069 to Home 5");
     expect(sentence("3 wood")).toBe("3 wood");
+    expect(sentence("c3: an empty site")).toBe("c3: an empty site");
     expect(sentence("چوب")).toBe("چوب");
   });
 

@@ -15,6 +15,8 @@ export interface Game<View = Args, Event extends object = Args> {
   Panel: Component<{ table: Table<View, Event>; seat: number }>;
   /** A player's points as they stand, where the game shows them. */
   score(view: View, seat: number): number | null;
+  /** What a thing does, for whom, and what it costs or brings now; its name is said before. */
+  effect?(table: Table<View, Event>, key: Key): string;
   /** Verbs of what lies where one may click by mistake, and costs a turn: it is always confirmed. */
   careful?: readonly string[];
 }

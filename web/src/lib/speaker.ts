@@ -85,9 +85,9 @@ export function told(event: Args): Words {
   return { id: `event-${String(kind).replaceAll("_", "-")}`, args };
 }
 
-/** A sentence, which begins with a capital letter also where its first word is a thing's name. */
+/** A sentence, which begins with a capital letter also where its first word is a thing's name, but for codes such as c3. */
 export function sentence(text: string): string {
-  return text.replace(/^[\u2066-\u2069]*\p{Ll}/u, (first) => first.toUpperCase());
+  return text.replace(/^[\u2066-\u2069]*\p{Ll}(?![0-9۰-۹])/u, (first) => first.toUpperCase());
 }
 
 /** A text for attributes and titles, which need no marks of direction. */

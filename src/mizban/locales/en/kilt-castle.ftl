@@ -157,7 +157,7 @@ score-crests = crests at the end
 web-board = The castle hill, and the cards around it
 web-empty = { $site }: an empty site
 web-water = { $site }: water
-web-tower = { $site }: a { $colour } tower of { $name }, { $height ->
+web-tower = { $site }: { $colour } tower of { $name }, { $height ->
         [1] 1 storey
        *[other] { $height } storeys
     } high, { $crests ->
@@ -194,6 +194,43 @@ web-storey = { $colour } storey, { $crests ->
     }: { $left } left
 web-supply = { $colour }: storeys left { $plain } plain, { $one } with one crest, { $two } with two crests; a ducat day would pay { $income }
 web-income = What a ducat day would pay now
+
+## What things do
+
+about-builder = { $colour } ({ $name })
+about-water = Nothing is ever built here. Cards look past it, and it connects no towers.
+about-empty = A new tower is free of charge here, for a card that stops at { $places } with no empty site nearer.
+about-tower = Whoever builds on top pays { $name } { $height ->
+        [1] 1 ducat
+       *[other] { $height } ducats
+    }, only { $name } pays nothing. On a ducat day it adds { $worth } to its region of { $colour }, at the end { $worth } once more.
+about-tower-own = Yours: you build on top for nothing, others pay you { $height ->
+        [1] 1 ducat
+       *[other] { $height } ducats
+    }. On a ducat day it adds { $worth } to its region of { $colour }, at the end { $worth } once more.
+about-roofed = Nobody builds here while the roof is on it. On a ducat day it adds 1 to the region of every colour beside it and joins their towers; at the end it brings nothing.
+about-roof = It closes the tower and makes it everybody's: 1 ducat for each colour beside it on a ducat day. { $left ->
+        [0] No roof is left beside the board, so the next tower to be roofed takes one from another tower.
+       *[other] It stays while a roof is left beside the board ({ $left } now).
+    }
+about-roofs = When both colours of a card build on one tower in the same turn, it gets a roof: it is closed, and counts for all.
+about-card-one = Wherever it stops, { $near } adds a storey in the line in front of it.
+about-card-two = It turns as it moves: where it stops, { $first } builds first, then { $second }, in the line in front of it.
+about-row = { $cards ->
+        [1] It is the last card at { $place }: whoever moves it brings a ducat day.
+       *[other] { $cards } cards lie at { $place }; whoever moves the last one brings a ducat day.
+    }
+about-place = The colours of a card that stops here build on { $sites }; a new tower comes on the first empty site from { $nearest } on.
+about-room = { $cards } of at most { $most } cards lie here.
+about-storey = { $crests ->
+        [0] As the top of a tower it brings 1 ducat on a ducat day, if its region is paid, and 1 at the end.
+        [1] As the top of a tower it brings 2 ducats instead of 1 on a ducat day and at the end; built over, its crest is gone.
+       *[other] As the top of a tower it brings 3 ducats instead of 1 on a ducat day and at the end; built over, its crests are gone.
+    }
+about-seal = { $name } moves a card in this turn, whoever's colours it has; then the seal goes to the left.
+about-seal-ducat = A row was emptied: when all have built, the bank pays each colour its best region.
+about-income = { $colour } { $income }
+about-incomes = A ducat day would pay now: { $incomes }.
 
 ## Verbs, as they are typed
 
