@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Final, Optional, cast
+from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -73,6 +74,7 @@ class Seat:
         self.news: Final = asyncio.Condition()
         self.raw: Final[list[bytes]] = []  # all that has come, as it came, when it is to be kept
         self.keep = False
+        self.staged = False  # whether every sight is to come, with the steps between two of them
         self.socket: Optional[ClientConnection] = None
         self.reader: Optional[asyncio.Task[None]] = None
 
@@ -89,9 +91,10 @@ class Seat:
 
     async def connect(self) -> None:
         """Connect, or connect again; what has been seen is not sent twice."""
-        query = "" if self.sight is None else f"?at={self.sight.at}&hash={self.sight.hash}"
+        wishes = {"staged": 1} if self.staged else {}
+        known = {} if self.sight is None else {"at": self.sight.at, "hash": self.sight.hash}
         headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
-        url = f"{self.address}/api/tables/{self.table}/socket{query}"
+        url = f"{self.address}/api/tables/{self.table}/socket?{urlencode({**wishes, **known})}"
         self.socket = await connect(url, additional_headers=headers, max_size=None, proxy=None, compression=None)
         self.reader = asyncio.ensure_future(self.read(self.socket))
 
@@ -157,8 +160,9 @@ class Seat:
 
     def see(self, sight: Sight) -> None:
         """A new sight; its log goes on where the old one is still right."""
-        self.log = self.log[: sight.log.start] + sight.log.events
-        self.sight = msgspec.structs.replace(sight, log=Log(0, self.log))
+        log, by = sight.log, [] if self.sight is None else self.sight.log.by
+        self.log = self.log[: log.start] + log.events
+        self.sight = msgspec.structs.replace(sight, log=Log(0, self.log, by[: log.start] + log.by, log.since))
 
     # Requests
 

@@ -194,6 +194,10 @@ class Timeline:
             else:
                 self.note(list(entry))
 
+    def answers(self, first: int = 0) -> list[tuple[int, int]]:
+        """The answers that stand, each with its seat; without the first so many."""
+        return [(seat_of(entry), answer_of(entry)) for entry in self.line[first:]]
+
     def recorded(self) -> list[Any]:
         """The answers that stand, as in a record."""
         return [recorded(entry) for entry in self.line]
@@ -254,6 +258,13 @@ class Timeline:
         """Where the last answer of a seat stands; before the first where nobody has answered."""
         i = len(self.line) - 1
         while i >= 0 and seat_of(self.line[i]) == CHANCE:
+            i -= 1
+        return i
+
+    def own_choice(self, seat: int) -> int:
+        """Where a seat's last answer stands for which there was a choice; before the first where there is none."""
+        i = len(self.line) - 1
+        while i >= 0 and (seat_of(self.line[i]) != seat or is_forced(self.line[i])):
             i -= 1
         return i
 

@@ -113,6 +113,23 @@ class Log(Sent, frozen=True):
 
     start: int
     events: list[dict[str, Any]]
+    by: list[int] = []  # who has answered what each of these events came of; -1: chance, or the set-up
+    since: int = 0  # so many entries were there after one's own last choice
+
+
+class Patch(Sent, frozen=True):
+    """How a view differs from the one before: what lies at a path now, and the paths at which nothing is any more."""
+
+    put: list[tuple[list[Union[str, int]], Any]]
+    gone: list[list[Union[str, int]]] = []
+
+
+class Between(Sent, frozen=True):
+    """How it looked on the way to a sight, after one of several answers."""
+
+    log: int  # the first so many entries of the log had happened
+    by: int  # who had answered; -1: chance
+    view: Patch  # the difference to the step before, at first to the sight before
 
 
 # Requests about one table, over its socket or by POST
@@ -353,6 +370,7 @@ class Sight(Sent, frozen=True, tag_field="type", tag="sight"):
     log: Log
     view: Optional[dict[str, Any]]
     hash: str  # SHA-256 of the view with sorted names and no spaces
+    between: list[Between] = []  # on a staged socket: the steps from the sight before to this one
 
 
 class Current(Sent, frozen=True, tag_field="type", tag="current"):

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from mizban.server.messages import Log, Sight
-from mizban.server.net.mailbox import ROOM, Mailbox, Overflow
-from mizban.server.tables.diary import Diary
+from mizban.server.net.mailbox import ROOM, SIGHTS, Mailbox, Overflow
+from mizban.server.tables.diary import Diary, Told
 from mizban.server.tables.sight import SeatSight
 
 
@@ -21,7 +21,7 @@ def look_at(at: int, events: list[dict[str, Any]], seat: int = 0) -> SeatSight:
         waiting=[], decision=None, ask=None, undo=0, recall=None, result=None, next=None,
         log=Log(0, []), view=None, hash="",
     )  # fmt: skip
-    return SeatSight(sight, Diary(events, [len(events)], 0))
+    return SeatSight(sight, Diary(Told(events, [0] * len(events), [len(events)]), 0))
 
 
 def taken(mailbox: Mailbox) -> Any:
@@ -47,7 +47,7 @@ def test_the_log_goes_on_where_the_other_side_is() -> None:
     assert log_of(taken(mailbox)).start == 0
     mailbox.show(look_at(2, [{"n": 1}, {"n": 2, "card": 7}, {"n": 3}]))
     mailbox.show(look_at(3, [{"n": 1}, {"n": 2, "card": None}, {"n": 3}, {"n": 4}]))
-    assert log_of(taken(mailbox)) == Log(1, [{"n": 2, "card": None}, {"n": 3}, {"n": 4}])
+    assert log_of(taken(mailbox)) == Log(1, [{"n": 2, "card": None}, {"n": 3}, {"n": 4}], [0, 0, 0])
     mailbox.show(look_at(4, [{"n": 1}]))
     assert log_of(taken(mailbox)) == Log(1, [])
 
@@ -56,9 +56,29 @@ def test_the_same_sight_is_not_sent_again() -> None:
     mailbox = Mailbox("p")
     mailbox.knows(look_at(3, []))
     mailbox.show(look_at(3, []))
-    assert mailbox.look is None
+    assert not mailbox.looks
     mailbox.show(look_at(3, [], seat=1))
-    assert mailbox.look is not None, "the same number of another seat is another sight"
+    assert mailbox.looks, "the same number of another seat is another sight"
+
+
+def test_whoever_wants_all_sights_gets_them_in_their_order_up_to_a_bound() -> None:
+    mailbox = Mailbox("p", staged=True)
+    events = [{"n": n} for n in range(SIGHTS + 10)]
+    for at in range(1, SIGHTS + 10):
+        mailbox.show(look_at(at, events[:at]))
+    sent = [msgspec.json.decode(taken(mailbox), type=Sight) for _ in range(SIGHTS)]
+    assert [sight.at for sight in sent] == [*range(1, SIGHTS), SIGHTS + 9], "the newest is in the place of the last"
+    assert [event for sight in sent for event in sight.log.events] == events[:-1], "nothing is lost from the log"
+    assert not mailbox.looks
+
+
+def test_whoever_was_told_how_it_looks_now_gets_only_the_newest() -> None:
+    mailbox = Mailbox("p", staged=True)
+    for at in range(1, 5):
+        mailbox.show(look_at(at, []))
+    mailbox.hurry()
+    assert msgspec.json.decode(taken(mailbox), type=Sight).at == 4
+    assert not mailbox.looks
 
 
 def test_replies_come_first_and_too_many_end_it() -> None:

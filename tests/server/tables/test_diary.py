@@ -56,7 +56,7 @@ def test_a_longer_one_shares_its_lists_with_the_one_before() -> None:
     for _ in range(30):
         moved(match, chance)
         diaries = [diary_of(match, seat, old) for seat, old in zip(SEATS, diaries, strict=True)]
-    assert all(new.heard is old.heard for new, old in zip(diaries, first, strict=True))
+    assert all(new.told is old.told for new, old in zip(diaries, first, strict=True))
     assert all(new.count > old.count for new, old in zip(diaries, first, strict=True))
 
 
@@ -69,4 +69,4 @@ def test_two_that_go_on_from_the_same_one_do_not_mix() -> None:
     first, second = diary_of(one, 0, begun), diary_of(other, 0, begun)
     assert first.events == diary_of(one, 0, EMPTY).events
     assert second.events == diary_of(other, 0, EMPTY).events
-    assert first.heard is not second.heard
+    assert first.told is not second.told

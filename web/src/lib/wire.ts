@@ -29,6 +29,13 @@ export interface Because {
   rule: string | null;
 }
 
+/** How it looked on the way to a sight, after one of several answers. */
+export interface Between {
+  log: number;
+  by: number;
+  view: Patch;
+}
+
 /** The server is about to close the socket. */
 export interface Bye {
   type: "bye";
@@ -154,6 +161,8 @@ export interface Lobby {
 export interface Log {
   start: number;
   events: Array<Record<string, unknown>>;
+  by: Array<number>;
+  since: number;
 }
 
 /** Answer the question: one answer, or several that all count or none. */
@@ -210,6 +219,12 @@ export interface Option {
   words: Words;
   verb: string;
   thing: string;
+}
+
+/** How a view differs from the one before: what lies at a path now, and the paths at which nothing is any more. */
+export interface Patch {
+  put: Array<[Array<string | number>, unknown]>;
+  gone: Array<Array<string | number>>;
 }
 
 /** Why something was refused: a code for programs, a sentence for people. */
@@ -321,6 +336,7 @@ export interface Sight {
   log: Log;
   view: Record<string, unknown> | null;
   hash: string;
+  between: Array<Between>;
 }
 
 /** Take a seat: this one, or any free one; a program says that it is one. */

@@ -1,4 +1,4 @@
-"""A mailbox for each socket: few replies may wait, and of the sights only the newest."""
+"""A mailbox for each socket: few replies may wait, and of the sights only the newest, or a few in their order."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mizban.server.tables.diary import EMPTY
 from mizban.server.tables.sight import SeatSight
 
 ROOM: Final = 64  # replies that may wait
+SIGHTS: Final = 32  # sights that may wait for somebody who wants to see all of them
 
 
 class Overflow(Exception):
@@ -23,10 +24,11 @@ class Stopping(Exception):
 class Mailbox:
     """What waits to be sent on a socket; nobody ever waits to put something in."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, staged: bool = False) -> None:
         self.person: Final = person
+        self.staged: Final = staged  # whether all sights are wanted in their order, with the steps between them
         self.replies: Final[deque[bytes]] = deque()
-        self.look: Optional[SeatSight] = None
+        self.looks: Final[deque[SeatSight]] = deque()
         self.seen: Optional[SeatSight] = None  # what the other side has, once all is sent
         self.ready: Final = asyncio.Event()
         self.end: Optional[Exception] = None  # why nothing more is sent
@@ -40,10 +42,18 @@ class Mailbox:
         self.ready.set()
 
     def show(self, look: SeatSight) -> None:
-        """A sight; only the newest is sent, and none that has been seen."""
-        if not is_same(look, self.look or self.seen):
-            self.look = look
-            self.ready.set()
+        """A sight; none that has been seen is sent. Where there is no room, it takes the place of the last one."""
+        if is_same(look, self.looks[-1] if self.looks else self.seen):
+            return
+        if len(self.looks) >= (SIGHTS if self.staged else 1):
+            self.looks.pop()
+        self.looks.append(look)
+        self.ready.set()
+
+    def hurry(self) -> None:
+        """Of the sights that wait only the newest is sent: the other side was told by a reply how it looks now."""
+        while len(self.looks) > 1:
+            self.looks.popleft()
 
     def knows(self, look: SeatSight) -> None:
         """The other side has this sight from before."""
@@ -56,20 +66,19 @@ class Mailbox:
 
     async def take(self) -> bytes:
         """The next thing to send."""
-        while not self.replies and self.look is None and self.end is None:
+        while not self.replies and not self.looks and self.end is None:
             self.ready.clear()
             await self.ready.wait()
         if self.end is not None:
             raise self.end
-        return self.replies.popleft() if self.replies else self.newest()
+        return self.replies.popleft() if self.replies else self.next()
 
-    def newest(self) -> bytes:
-        """The newest sight, with the part of the log that the other side does not have."""
-        assert self.look is not None
-        look, self.look = self.look, None
-        known = EMPTY if self.seen is None else self.seen.diary
+    def next(self) -> bytes:
+        """The next sight, with the part of the log that the other side does not have."""
+        look, seen = self.looks.popleft(), self.seen
         self.seen = look
-        return look.encoded(known)
+        between = look.between(seen) if self.staged else []
+        return look.encoded(EMPTY if seen is None else seen.diary, between)
 
 
 def is_same(one: SeatSight, other: Optional[SeatSight]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from mizban.server.messages import COOKIE, Bye, Current, Refused, Reply, SlowDown
+from mizban.server.messages import COOKIE, Bye, Current, Refused, Reply, SlowDown, Stale
 from mizban.server.net.answering import answer
 from mizban.server.net.limits import FINES, PRICE, Sender, check, place_of
 from mizban.server.net.mailbox import Mailbox, Overflow, Stopping
@@ -63,9 +63,9 @@ async def table_for(service: Service, websocket: WebSocket, sender: Sender) -> T
 
 
 @contextlib.contextmanager
-def connected(service: Service, table: Table, person: Person) -> Iterator[Mailbox]:
+def connected(service: Service, table: Table, person: Person, staged: bool) -> Iterator[Mailbox]:
     """A mailbox that the table and the server know as long as it lasts."""
-    mailbox = Mailbox(person.id)
+    mailbox = Mailbox(person.id, staged)
     service.open.add(mailbox)
     try:
         with table.listening(mailbox):
@@ -76,7 +76,7 @@ def connected(service: Service, table: Table, person: Person) -> Iterator[Mailbo
 
 async def talk(service: Service, websocket: WebSocket, table: Table, person: Person, address: str) -> None:
     """Receive and send at the same time; when either ends, so does the other."""
-    with connected(service, table, person) as mailbox:
+    with connected(service, table, person, websocket.query_params.get("staged") == "1") as mailbox:
         welcome(websocket, table, mailbox)
         tasks = [
             asyncio.ensure_future(send_all(websocket, mailbox)),
@@ -120,6 +120,8 @@ async def receive_all(
             return
         body = message.get("bytes") or (message.get("text") or "").encode()
         reply = await answer(service, table, person, address, body)
+        if isinstance(reply, Stale):
+            mailbox.hurry()
         mailbox.post(ENCODER.encode(reply))
         useless = useless + 1 if is_useless(reply) else 0
         if useless > PATIENCE:

@@ -12,11 +12,11 @@ from mizban.core.game import Plain, Word
 from mizban.core.reading import quoted
 from mizban.core.state import Ask
 from mizban.match import Match
-from mizban.server.messages import Log, Option, Question, Result, Several, Sight, Words
+from mizban.server.messages import Between, Log, Option, Question, Result, Several, Sight, Words
 from mizban.server.store.table_info import Mark, TableInfo
 from mizban.server.tables.diary import EMPTY, Diary, diary_of
+from mizban.server.tables.frames import CANONICAL, Frames
 
-CANONICAL: Final = msgspec.json.Encoder(order="deterministic")
 ENCODER: Final = msgspec.json.Encoder()
 NOTHING: Final = Log(0, [])
 
@@ -36,9 +36,10 @@ class Header(Struct, frozen=True):
 class SeatSight:
     """A sight as it is kept: without its log, whose new part depends on what a socket has sent before."""
 
-    def __init__(self, sight: Sight, diary: Diary) -> None:
+    def __init__(self, sight: Sight, diary: Diary, frames: Optional[Frames] = None) -> None:
         self.sight: Final = sight
         self.diary: Final = diary
+        self.frames: Final = frames  # where several answers have led to it
 
     def same(self, other: SeatSight) -> bool:
         """Whether a seat would see no difference, numbers apart."""
@@ -46,16 +47,23 @@ class SeatSight:
         yours = msgspec.structs.replace(other.sight, at=0, decision=None)
         return mine == yours and self.diary.same(other.diary)
 
-    def numbered(self, mark: Mark) -> SeatSight:
-        """The same with its numbers."""
+    def numbered(self, mark: Mark, frames: Optional[Frames] = None) -> SeatSight:
+        """The same with its numbers, and with the steps that led to it."""
         decision = mark.decision if self.sight.ask is not None else None
-        return SeatSight(msgspec.structs.replace(self.sight, at=mark.at, decision=decision), self.diary)
+        sight = msgspec.structs.replace(self.sight, at=mark.at, decision=decision)
+        return SeatSight(sight, self.diary, frames)
 
-    def encoded(self, known: Diary = EMPTY) -> bytes:
-        """The sight for somebody who has these events already."""
+    def encoded(self, known: Diary = EMPTY, between: Optional[list[Between]] = None) -> bytes:
+        """The sight for somebody who has these events already, with the steps that led to it."""
         start = self.diary.common(known)
-        log = Log(start, self.diary.after(start))
-        return ENCODER.encode(msgspec.structs.replace(self.sight, log=log))
+        log = Log(start, self.diary.after(start), self.diary.by_after(start), self.diary.since)
+        return ENCODER.encode(msgspec.structs.replace(self.sight, log=log, between=between or []))
+
+    def between(self, seen: Optional[SeatSight]) -> list[Between]:
+        """The steps that led here, for somebody who has seen that sight; none if they do not start from it."""
+        if self.frames is None or seen is None or self.frames.base != seen.sight.hash:
+            return []
+        return self.frames.between(self.diary)
 
 
 def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Optional[int], before: Diary) -> SeatSight:

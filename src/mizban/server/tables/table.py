@@ -20,6 +20,7 @@ from mizban.server.store.rows import Change, Line, Person, Snapshot, Stored, Tak
 from mizban.server.store.table_info import Mark, TableInfo
 from mizban.server.tables import moves
 from mizban.server.tables.diary import EMPTY, Diary
+from mizban.server.tables.frames import Frames, steps_between
 from mizban.server.tables.handlers import HANDLERS
 from mizban.server.tables.presence import Presence
 from mizban.server.tables.sight import Header, SeatSight, sight_for
@@ -185,7 +186,9 @@ class Table:
         change = Change(self.id, line, info, snapshot, noted, listed, self.moved(info), draft.opens)
         await self.write(change)
         self.noted = due
-        self.become(change, draft.match, [each.numbered(mark) for each, mark in zip(sights, marks, strict=True)])
+        frames = frames_for(now, draft)
+        numbered = [each.numbered(mark, frames[i]) for i, (each, mark) in enumerate(zip(sights, marks, strict=True))]
+        self.become(change, draft.match, numbered)
         return at
 
     async def write(self, change: Change) -> None:
@@ -277,3 +280,9 @@ def sights_of(header: Header, info: TableInfo, match: Optional[Match], before: l
     """What every seat and the spectators see, not yet numbered."""
     seats = [*range(header.seats), None]
     return [sight_for(header, info, match, seat, old) for seat, old in zip(seats, before, strict=True)]
+
+
+def frames_for(now: Standing, draft: Draft) -> list[Optional[Frames]]:
+    """The steps from what every seat and the spectators have seen to a draft; what was taken back has none."""
+    steps = None if draft.rewound else steps_between(now.match, draft.match)
+    return [None if steps is None else Frames(steps, each.sight.seat, each.sight.hash) for each in now.sights]
