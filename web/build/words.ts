@@ -29,7 +29,9 @@ export function faults(): string[] {
   for (const game of GAMES) {
     const folder = `${WEB}/src/games/${game}`;
     if (existsSync(folder))
-      found.push(...compared(`${game}.ftl`, used(folder, BOARD, BOARD_FAMILY), shared, (id) => /^(web|about)-/.test(id)));
+      found.push(
+        ...compared(`${game}.ftl`, used(folder, BOARD, BOARD_FAMILY), shared, (id) => /^(web|about)-/.test(id)),
+      );
   }
   return found;
 }

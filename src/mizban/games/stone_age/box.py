@@ -16,6 +16,7 @@ from mizban.games.stone_age.data import (
     FIGURES_MOST,
     FIRST_SPACE,
     FOREST,
+    GATHERERS,
     GIVES,
     HUNTING_GROUND,
     HUT,
@@ -27,6 +28,7 @@ from mizban.games.stone_age.data import (
     TOP,
     TOPS,
     VILLAGE,
+    VILLAGE_OPEN,
     YIELDS,
 )
 
@@ -52,6 +54,8 @@ def card(number: int) -> Plain:
 
 BOX: Final[Plain] = {
     "sites": {PLACES[place]: site(place) for place in range(FIRST_SPACE)},
+    "gatherers": list(GATHERERS),  # by number of players, like the next
+    "village_open": list(VILLAGE_OPEN),
     "goods": list(RESOURCES),
     "worth": {name: DIVISOR[kind] for kind, name in enumerate(RESOURCES)},
     "faces": [*RESOURCES, "tool", "field"],

@@ -271,6 +271,35 @@ web-power-witch = drawn and discarded, it shows you the top of the deck, which y
 web-power-robber = drawn and discarded, it swaps a card of yours with one of an opponent, which you may look at.
 web-power-doppelganger = slid forward in an exchange, it matches any number. It has no other power.
 
+## What things do
+
+about-counts-own = It counts { $number } against you at the end of the round.
+about-counts = It counts { $number } against { $name } at the end of the round.
+about-hidden-own = You see its number only by a power. Exchange it for a card you draw or take; several leave together if their numbers match.
+about-hidden = A card of { $name }. Only powers touch it: a 6 turns it up, an 8 or 9 looks at it, an 11 or 12 exchanges it.
+about-under-amulet = Under the amulet nobody may look at it, turn it or move it until the count.
+about-guards = He shields himself and place { $place } from the powers of opponents.
+about-guarded = A Bodyguard shields it from the powers of opponents.
+about-deck = Draw in secret, then exchange the card for one or more of yours, or discard it and use its power (5 to 12). { $count ->
+        [0] None is left.
+        [1] One card is left; with the last one the round ends.
+       *[other] { $count } cards are left; with the last one the round ends.
+    }
+about-pile = You may take the top card, but must exchange it for one or more of yours; it then lies face-up.
+about-pile-empty = What is discarded comes here, and the next player may take it.
+about-shown = Squires keep it open: anybody may take it instead of drawing, then exchange it or use its power.
+about-hand = Exchange it for one or more of your cards that match, or discard it.
+about-hand-hidden = { $name } has drawn a card that nobody else sees, and exchanges or discards it.
+about-bell = With 4 cards or fewer you may call, as your only action: the others have one more turn, then all cards are counted. The lowest sum makes your score 0; if somebody has less, you get your sum and 10 more.
+about-bell-own = You have { $count ->
+        [1] one card
+       *[other] { $count } cards
+    }.
+about-bell-rung = { $name } has called: the others have one last turn each, then the cards are counted.
+about-amulet-free = The lowest score of a round wins it and starts the next round. Won by a call, it may be laid on a card, which nobody can touch then.
+about-amulet = { $name } had the lowest score and started this round, but may not lay the amulet on a card.
+about-amulet-active = { $name } may lay it on a card of the own village, once in this round: nobody can touch that card then.
+
 ## Verbs, as they are typed
 
 verb-look = look

@@ -345,6 +345,68 @@ web-price-fixed = the price is exact
 web-points = { $count } points
 web-take-two = Two resources of your choice
 
+## What things do
+
+about-gathering = Each figure here rolls a die; tools may be added, and every { $pips } pips bring 1 { $what }.
+about-free = { $free } of { $circles } places are free.
+about-room = There is room for everybody.
+about-gatherers = With { $players } players only { $limit ->
+        [1] one of them
+       *[other] { $limit } of them
+    } may stand here.
+about-tool-maker = One figure makes a tool, which adds to one of your rolls in each round; three tools can grow to 4 each. All of yours are worth { $value } now.
+about-hut = Two figures together bring one more into the tribe, to place from the next round on, and to feed from now on: { $count } of { $most } now.
+about-field = One figure raises agriculture by 1: so much food comes by itself before each meal. It is { $level } of { $most } now.
+about-vacant = It is free.
+about-taken = It is taken in this round.
+about-village-open = With { $players } players only { $open } of tool maker, hut and field are used in a round.
+about-space-empty = No card lies here before the next round.
+about-card-price = One figure keeps it for you; it costs { $count ->
+        [1] 1 resource of any kind
+       *[other] { $count } resources of any kinds
+    }.
+about-top-dice = A die is rolled for each player; all take one, the buyer first: a resource, a tool or agriculture.
+about-top-food = It brings { $amount } food at once.
+about-top-resource = It brings { $amount } { $what } at once.
+about-top-roll = Two dice are rolled for { $what } at once.
+about-top-points = It scores { $amount } points at once.
+about-top-tool = It brings a tool at once.
+about-top-agriculture = It raises agriculture by 1 at once.
+about-top-extra = It draws one more card from the deck, of which only the bottom half counts.
+about-top-once = Once in the game it adds { $amount } to a roll of its owner.
+about-top-any = Once in the game it gives its owner 2 resources of any kinds.
+about-top-done = Its top half is done.
+about-green = At the end the different green symbols count times themselves: 3 symbols 9 points, 4 symbols 16.
+about-role-farmer = At the end { $people } × agriculture: now { $people } × { $now } = { $points } points.
+about-role-tool_maker = At the end { $people } × the value of all tools: now { $people } × { $now } = { $points } points.
+about-role-builder = At the end { $people } × the number of buildings: now { $people } × { $now } = { $points } points.
+about-role-shaman = At the end { $people } × the number of figures: now { $people } × { $now } = { $points } points.
+about-stack-empty = No tile is left: the game ends after this round.
+about-building-fixed = One figure keeps it for you; whoever pays exactly this price scores { $points } points at once.
+about-building-kinds = One figure keeps it for you; it costs { $count } resources of exactly { $kinds ->
+        [1] one kind
+       *[other] { $kinds } kinds
+    }.
+about-building-any = One figure keeps it for you; it costs { $least } to { $most } resources, of any kinds.
+about-worths = It scores { $wood } for each wood, { $brick } for each brick, { $stone } for each stone, { $gold } for each gold.
+about-below = { $below ->
+        [0] It is the last of its stack: when it is built, the game ends with that round.
+       *[other] { $below } more lie below; when one stack is empty, the game ends.
+    }
+about-deck = Empty card spaces are filled from it in each new round; when it has too few cards, the game ends.
+about-figures = So many of the { $home } figures at home go there and come back when their action is done.
+about-tool = Once in each round it adds { $value } to a roll of its owner, before the sum is divided.
+about-used = Used in this round; in the next it adds { $value } to a roll again.
+about-good = It pays for cards and buildings, where it scores { $worth } points, and for food that is missing; left over at the end it is worth 1 point.
+about-food = When all have acted, the { $figures } figures eat 1 food each; agriculture brings { $agriculture } before.
+about-food-short = { $missing } is missing for the next meal: a resource for each, or 10 points are lost.
+about-food-enough = It is enough for the next meal.
+about-agriculture = The field and some cards raise it, to { $most } at most; at the end farmers are multiplied by it.
+about-buildings = Each scored when it was built; at the end builders are multiplied by their number.
+about-tribe = { $home } of { $figures } figures are at home; { $food } food, agriculture { $agriculture }, tools worth { $tools }, { $cards } cards, { $buildings } buildings.
+about-die = Whoever takes it gains this: { $item }.
+about-dice = Dice and tools are added up and divided; what is left over is lost.
+
 ## What is wrong with a position
 
 fault-second-card = { $where } is a second { $name }, and there is only one

@@ -2,12 +2,14 @@
 
 import type { Game } from "../game";
 import Board from "./Board.svelte";
+import { effect } from "./effects";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
 
 const silver: Game<View, Event> = {
   Board,
   Panel,
+  effect,
   score: (view, seat) => view.players[seat]?.total ?? null,
 };
 

@@ -16,20 +16,16 @@ export function lines(name: string): string[] {
   return name.length > 12 ? name.split(" ") : [name];
 }
 
-/** A card with its number and what it can do. */
-export function aboutCard(table: SilverTable, number: number): string {
-  return `${table.word("card", wordOf(number))}: ${table.t(`web-power-${wordOf(number).replace("_", "-")}`)}`;
+/** What a card can do, to be said after its name. */
+export function powerOf(table: SilverTable, number: number): string {
+  return table.t(`web-power-${wordOf(number).replace("_", "-")}`);
 }
 
 /** What everybody, or this player alone, may know of a card in a village. */
 export function spokenCard(table: SilverTable, card: CardView, glimpsed: number | undefined): string {
   const number = glimpsed ?? card.number;
   const said = [
-    number === null
-      ? table.t("web-face-down")
-      : card.up
-        ? aboutCard(table, number)
-        : table.word("card", wordOf(number)),
+    number === null ? table.t("web-face-down") : table.word("card", wordOf(number)),
     card.up || number === null ? "" : table.t("web-face-down"),
     card.amulet ? table.t("web-under-amulet") : "",
     card.guarded && card.guards === null && !card.up ? table.t("web-guarded") : "",

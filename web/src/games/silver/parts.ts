@@ -13,6 +13,9 @@ const LETTERS = "abcd"; // of the villages, by seat
 
 export const cardKey = (seat: number, place: number): Key => `${villageKey(seat)}${place}`;
 
+/** Whose card it is: the seat in b3. */
+export const seatIn = (id: string): number => LETTERS.indexOf(id[0]!);
+
 /** How the keys of all cards of a village begin. */
 export const villageKey = (seat: number): Key => `card:${LETTERS[seat]}`;
 
@@ -26,7 +29,7 @@ export function openAt(view: View, key: Key): number | null {
   const [kind, name = ""] = key.split(":");
   const at = Number(name.replace(/^[a-d]/, "")) - 1;
   if (kind === "card") {
-    const card = view.players[LETTERS.indexOf(name[0]!)]?.village[at];
+    const card = view.players[seatIn(name)]?.village[at];
     return card?.up ? card.number : null;
   }
   if (kind === "pile" && !name) return view.discard.top;

@@ -163,6 +163,20 @@ export const BOX = {
       "pips": 6
     }
   },
+  "gatherers": [
+    0,
+    0,
+    1,
+    2,
+    4
+  ],
+  "village_open": [
+    0,
+    0,
+    2,
+    2,
+    3
+  ],
   "goods": [
     "wood",
     "brick",
