@@ -18,7 +18,7 @@ LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots wheel sdist mutants bench bench-exact checksums load attack drawing wire grammar pictures lock clean
+.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots film wheel sdist mutants bench bench-exact checksums load attack drawing wire grammar pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
@@ -68,6 +68,9 @@ wheel: $(VENV)/built ## the wheel for this machine, in build/wheel
 
 sdist: $(VENV)/installed $(PAGES) ## the source distribution, with the pages of the browser, in build/sdist
 	MIZBAN_PLAIN=1 $(BIN)/python -m build --sdist --no-isolation --outdir build/sdist .
+
+film: $(VENV)/built $(VENV)/tools ## what others do after one's own turn, at each pace, as sheets of pictures in build/film
+	for pace in calm brisk once; do $(BIN)/python tests/web/film.py build/film $$pace || exit 1; done
 
 mutants: $(VENV)/installed ## break the rules one at a time: a test must turn red each time
 	$(BIN)/python tests/mutants.py

@@ -229,15 +229,16 @@ def window(
     width: int = 1280,
     look: str = "light",
     known: Optional[StorageState] = None,
+    still: bool = True,
 ) -> Iterator[Visitor]:
-    """A new window of somebody who has never been here, or is known."""
+    """A new window of somebody who has never been here, or is known; and who likes everything at once, or moving."""
     context = browser.new_context(
         viewport={"width": width, "height": SIZES[width]},
         storage_state=known,
         locale="fa-IR" if lang == "fa" else "en-GB",
         has_touch=width < PHONE,
         color_scheme="dark" if look == "dark" else "light",
-        reduced_motion="reduce",
+        reduced_motion="reduce" if still else "no-preference",
     )
     context.set_default_timeout(20_000)
     try:

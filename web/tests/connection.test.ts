@@ -42,8 +42,12 @@ class Socket {
 const links: Link[] = [];
 const sights: Sight[] = [];
 
-function connected(): Connection {
-  return new Connection("kq3", { sight: (sight) => sights.push(sight), link: (link) => links.push(link) });
+function connected(staged = false): Connection {
+  return new Connection("kq3", {
+    sight: (sight) => sights.push(sight),
+    link: (link) => links.push(link),
+    staged: () => staged,
+  });
 }
 
 beforeEach(() => {
@@ -84,6 +88,11 @@ describe("the connection", () => {
     expect(second.sent.map((each) => each.id)).toEqual(first.sent.map((each) => each.id));
     second.say({ type: "duplicate", re: second.sent[0]!.id, at: 8 });
     expect(await reply).toMatchObject({ type: "duplicate" });
+  });
+
+  test("whoever wants every step says so", () => {
+    connected(true);
+    expect(Socket.all[0]!.url.search).toBe("?staged=1");
   });
 
   test("it waits when the server asks for that", async () => {

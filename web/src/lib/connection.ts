@@ -13,6 +13,7 @@ const FINAL = [1008, 4404]; // closed for good: a limit, or no such table
 export interface Listener {
   sight(sight: Sight): void;
   link(link: Link, why?: string): void;
+  staged(): boolean; // whether every step is wanted, or the newest alone
 }
 
 export class Connection {
@@ -70,12 +71,18 @@ export class Connection {
     this.listener.link("connecting");
     const url = new URL(`/api/tables/${this.table}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
-    if (this.#seen) url.search = new URLSearchParams({ at: String(this.#seen.at), hash: this.#seen.hash }).toString();
+    url.search = this.#asked().toString();
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string));
     socket.onopen = () => this.#opened();
     socket.onclose = (event) => this.#closed(event.code);
+  }
+
+  /** What the address says: what one has already, and how much one wants. */
+  #asked(): URLSearchParams {
+    const seen = this.#seen && { at: String(this.#seen.at), hash: this.#seen.hash };
+    return new URLSearchParams({ ...seen, ...(this.listener.staged() ? { staged: "1" } : {}) });
   }
 
   #opened(): void {

@@ -17,7 +17,7 @@ export class Mover {
   /** Remember where everything is, before the page changes. */
   note(): void {
     this.skip();
-    this.#before = settings.pace ? this.#places() : null;
+    this.#before = settings.travel ? this.#places() : null;
   }
 
   /** Move everything from where it was. */
@@ -29,7 +29,7 @@ export class Mover {
       .map((piece) => [piece, before.get(piece.dataset["piece"]!)] as const)
       .filter(([piece, from]) => !from || this.#moved(piece, from));
     if (changed.length > FEW) return;
-    changed.forEach(([piece, from], i) => this.#animate(piece, from, Math.min(i * 60, MOST - settings.pace)));
+    changed.forEach(([piece, from], i) => this.#animate(piece, from, Math.min(i * 60, MOST - settings.travel)));
   }
 
   /** Everything is where it belongs at once. */
@@ -43,7 +43,7 @@ export class Mover {
       ? [{ translate: this.#offset(piece, from) }, { translate: "0px 0px" }]
       : [{ opacity: 0 }, { opacity: 1 }];
     const animation = piece.animate(frames, {
-      duration: settings.pace,
+      duration: settings.travel,
       delay,
       easing: "cubic-bezier(.3,.1,.2,1)",
       fill: "backwards",

@@ -6,8 +6,8 @@ export interface Choices {
   lang: Lang;
   look: "auto" | "light" | "dark";
   digits: "own" | "latin"; // of Persian texts
-  motion: "off" | "fast" | "normal";
-  confirm: "off" | "timer" | "on";
+  pace: "calm" | "brisk" | "once"; // of what others do
+  confirm: "off" | "timer" | "on"; // of what ends a turn
   taps: "auto" | "one" | "two"; // auto: two with a finger, one with a mouse, which shows everything before
   sound: "off" | "on";
 }
@@ -16,7 +16,7 @@ export const VALUES: { [name in keyof Choices]: readonly Choices[name][] } = {
   lang: ["fa", "en"],
   look: ["auto", "light", "dark"],
   digits: ["own", "latin"],
-  motion: ["off", "fast", "normal"],
+  pace: ["calm", "brisk", "once"],
   confirm: ["off", "timer", "on"],
   taps: ["auto", "one", "two"],
   sound: ["off", "on"],
@@ -39,14 +39,19 @@ function valid(data: Record<string, unknown>): Partial<Choices> {
   return Object.fromEntries(known);
 }
 
+/** Whether somebody has asked the system for less motion. */
+function still(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 function firstChoices(): Choices {
   const persian = navigator.languages.some((lang) => lang.startsWith("fa"));
   return {
     lang: persian ? "fa" : "en",
     look: "auto",
     digits: "own",
-    motion: "normal",
-    confirm: "off",
+    pace: still() ? "once" : "calm",
+    confirm: "timer",
     taps: "auto",
     sound: "off",
   };
@@ -68,10 +73,14 @@ class Settings {
     }
   }
 
+  /** How long a step of others stays before the next one, in milliseconds. */
+  get step(): number {
+    return { calm: 950, brisk: 450, once: 0 }[this.#chosen.pace];
+  }
+
   /** How long a piece moves, in milliseconds; nothing moves for those who asked their system for that. */
-  get pace(): number {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    return { off: 0, fast: 150, normal: 240 }[this.#chosen.motion];
+  get travel(): number {
+    return still() ? 0 : { calm: 420, brisk: 240, once: 0 }[this.#chosen.pace];
   }
 }
 

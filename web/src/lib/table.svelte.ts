@@ -6,6 +6,7 @@ import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
+import { actorOf, Staging, type Scene } from "./staging";
 import { bare, told, type Args, type Speaker } from "./speaker";
 import type { Option, Several, Sight, Tried, Words } from "./wire";
 
@@ -33,9 +34,11 @@ export interface ThingAttributes {
   tabindex: 0 | -1;
   "aria-label": string;
   "data-meanings": number; // how many options it stands for
+  "data-mover": number | undefined; // whose last move it was part of
 }
 
 const NO_MOVE = "bad-move"; // what was pointed at is in no choice: its name says enough
+const LATELY = 60; // events in which the last move of everybody is found
 const FEW = 3; // answers that are all buttons, if one is
 const REFUSED = ["illegal", "refused", "not_your_turn"];
 
@@ -52,8 +55,18 @@ function deedOf(option: Option): Deed {
   return { answers: [option.answer] };
 }
 
+/** The last events of a log, each as if it had come alone. */
+function singly(scene: Scene): Scene[] {
+  const { events, by } = scene.log;
+  const each = events.map((event, i) => ({ ...scene, log: { ...scene.log, events: [event], by: by.slice(i, i + 1) } }));
+  return each.slice(-LATELY);
+}
+
 export class Table<View = Args, Event extends object = Args> {
-  sight = $state.raw<Sight>();
+  sight = $state.raw<Sight>(); // what is shown; more may have come already
+  staged = $state(false); // more has happened than is shown
+  repeatable = $state(false); // what has happened since one's last answer can be shown again
+  marks = $state.raw<ReadonlyMap<Key, number>>(new Map()); // the last move of each player
   events = $state.raw<Event[]>([]);
   fresh = $state.raw<Event[]>([]); // those that came with the last sight
   link = $state<Link>("connecting");
@@ -67,11 +80,16 @@ export class Table<View = Args, Event extends object = Args> {
   busy = $state(false);
 
   readonly #connection: Connection;
+  readonly #staging = new Staging(
+    (scene) => this.#see(scene),
+    () => (document.hidden ? 0 : settings.step),
+  );
   readonly #rehearsed = new Map<string, Tried>();
   readonly #described = new Map<Key, string>(); // by the board, as it draws
   #wanted: { deed: Deed; option?: Option } | null = null; // to be previewed
   #trying = false;
   #timer?: ReturnType<typeof setTimeout>;
+  #actor?: number; // who has moved last
 
   /** The things of a set that is being put together. */
   readonly selection = new Selection(
@@ -84,13 +102,15 @@ export class Table<View = Args, Event extends object = Args> {
     readonly game: Game<View, Event>,
   ) {
     this.#connection = new Connection(id, {
-      sight: (sight) => this.#see(sight),
+      sight: (sight) => this.#come(sight),
       link: (link, why) => this.#linked(link, why),
+      staged: () => settings.step > 0,
     });
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#staging.close();
     this.#connection.close();
   }
 
@@ -200,6 +220,7 @@ export class Table<View = Args, Event extends object = Args> {
       this.considered === key ? "considered" : "",
       [key, ...also].some((each) => this.pointed.includes(each)) ? "pointed" : "",
     ];
+    const mover = [key, ...also].map((each) => this.marks.get(each)).find((seat) => seat !== undefined);
     const label = options.length === 1 ? `${name}. ${bare(this.say(options[0]!.words))}` : name;
     return {
       "data-thing": key,
@@ -208,6 +229,7 @@ export class Table<View = Args, Event extends object = Args> {
       tabindex: active ? 0 : -1,
       "aria-label": label,
       "data-meanings": options.length,
+      "data-mover": mover,
     };
   }
 
@@ -388,28 +410,34 @@ export class Table<View = Args, Event extends object = Args> {
   }
 
   async #move(deed: Deed): Promise<void> {
-    const { decision, at } = this.sight ?? {};
-    if (decision == null || at == null) return;
+    const { decision } = this.sight ?? {};
+    if (decision == null) return;
     this.busy = true;
-    const reply = await this.#connection.send({ type: "move", decision, at, ...deed });
+    this.#staging.hurry();
+    const reply = await this.#connection.send({ type: "move", decision, at: this.#at, ...deed });
     this.busy = false;
     this.#refused(reply);
   }
 
+  /** The number of what has come last, which others may have made since what is shown. */
+  get #at(): number {
+    return this.#staging.newest?.at ?? 0;
+  }
+
   undo(to: "choice" | "turn"): Promise<void> {
-    return this.#request({ type: "undo", at: this.sight?.at ?? 0, to });
+    return this.#request({ type: "undo", at: this.#at, to });
   }
 
   recall(): Promise<void> {
-    return this.#request({ type: "recall", at: this.sight?.at ?? 0 });
+    return this.#request({ type: "recall", at: this.#at });
   }
 
   consent(agree: boolean): Promise<void> {
-    return this.#request({ type: "consent", at: this.sight?.at ?? 0, agree });
+    return this.#request({ type: "consent", at: this.#at, agree });
   }
 
   seen(): Promise<void> {
-    return this.#request({ type: "seen", at: this.sight?.at ?? 0 });
+    return this.#request({ type: "seen", at: this.#at });
   }
 
   /** One has a name now, which the server must know before anything else is asked for. */
@@ -458,7 +486,29 @@ export class Table<View = Args, Event extends object = Args> {
 
   // Hearing
 
-  #see(sight: Sight): void {
+  #come(sight: Sight): void {
+    this.#staging.receive(sight);
+    this.#follow();
+  }
+
+  /** What has happened is shown to its end at once. */
+  skip(): void {
+    this.#staging.skip();
+    this.#follow();
+  }
+
+  /** What has happened since one's last answer is shown again. */
+  repeat(): void {
+    this.#staging.repeat();
+    this.#follow();
+  }
+
+  #follow(): void {
+    this.staged = this.#staging.busy;
+    this.repeatable = this.#staging.repeatable;
+  }
+
+  #see(sight: Scene): void {
     const first = this.sight === undefined;
     this.busy = false; // what was sent is done, or of no use any more
     const known = this.events.length; // older lines may have faded since
@@ -473,7 +523,19 @@ export class Table<View = Args, Event extends object = Args> {
     this.events = [...this.events.slice(0, sight.log.start), ...(sight.log.events as Event[])];
     this.fresh = first ? [] : this.events.slice(known);
     this.sight = sight;
+    for (const move of first ? singly(sight) : [sight]) this.#mark(move);
+    this.#follow();
     if (considered) void this.consider(considered);
+  }
+
+  /** The things of a player's last move are marked until that player moves again. */
+  #mark(scene: Scene): void {
+    const actor = actorOf(scene) ?? this.#actor;
+    if (actor === undefined || !scene.log.events.length) return;
+    const others = actor === this.#actor ? [...this.marks] : [...this.marks].filter(([, seat]) => seat !== actor);
+    const things = (scene.log.events as Event[]).flatMap((event) => this.about(event));
+    this.#actor = actor;
+    this.marks = new Map([...others, ...things.map((key) => [key, actor] as const)]);
   }
 
   /** Whether the question is the same as before: others have answered theirs, and nothing has faded. */
