@@ -20,6 +20,8 @@ PERSIAN: Final = str.maketrans("0123456789,", "۰۱۲۳۴۵۶۷۸۹٬")
 LATIN: Final = str.maketrans("۰۱۲۳۴۵۶۷۸۹،", "0123456789,")  # as a place is typed: ۱،-۲
 PHRASE: Final = 12  # words that a name has at most
 SEATS: Final = ("seat", "other")  # arguments that are seats
+SUMMED: Final = ("dice",)  # arguments that are lists and are added up
+COMMA: Final = {"en": ", ", "fa": "، "}
 NUMBER: Final = re.compile(r"(?<![A-Za-z0-9])[0-9][0-9,]*")  # Fluent for Python prints Latin digits only
 PLACE: Final = "\ufffc"  # stands for the place of a fault while its sentence is made
 SECTION: Final = re.compile(r"^<!-- section: ([a-z-]+) -->\n## (.+)$", re.MULTILINE)
@@ -72,7 +74,14 @@ def say(game: Game[Any], word: Word, lang: str = "en", names: Optional[Sequence[
     """A message as a sentence; seats are called by the players' names, or by their numbers."""
     bundle = bundle_of(game.id, game.locales, check(lang))
     args = {name: spoken(bundle, name, value, names) for name, value in word.args.items()}
-    return in_digits(bundle.text(word.id, args), lang)
+    return in_digits(bundle.text(form_of(bundle, word), args), lang)
+
+
+def form_of(bundle: Bundle, word: Word) -> str:
+    """The message that says a word: its own form, if it has one, for what somebody does at home or what is hidden."""
+    own = "-own" if "other" in word.args and word.args["other"] == word.args.get("seat") else ""
+    hidden = "-hidden" if None in word.args.values() else ""
+    return next((id for end in (own + hidden, own, hidden) if bundle.has(id := word.id + end)), word.id)
 
 
 def fault_text(fault: Fault, lang: str = "en", game: Optional[Game[Any]] = None) -> str:
@@ -95,9 +104,9 @@ def spoken(bundle: Bundle, name: str, value: object, names: Optional[Sequence[st
     if isinstance(value, int):
         return value
     if isinstance(value, list):
-        return " + ".join(str(each) for each in value)
+        return (" + " if name in SUMMED else COMMA[bundle.lang]).join(str(each) for each in value)
     id = f"{name}-{'hidden' if value is None else value}"
-    return bundle.text(id, {}) if bundle.has(id) else str(value)
+    return bundle.attribute(id, "long") or bundle.text(id, {}) if bundle.has(id) else str(value)
 
 
 def event_word(event: Plain) -> Word:

@@ -41,7 +41,7 @@ slot  currency  building                              you can pay with
 3     blue      T11a Tower 11 (walled north)          3+3+7 (2 too much)
 4     orange    A7 Arcades 7 (walled east and south)
 Open money: orange 6, yellow 5, green 9, orange 9
-Your hand: yellow 1 8, blue 3 3 7
+Your hand: yellow 1+8, blue 3+3+7
 > Player 1: 0 points, 5 cards, longest wall 8. Reserve: G12 Garden 12 (walled south)
        -2   -1   0    1    2
 
@@ -91,7 +91,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_persian_has_its_own_words() -> None:
     text = drawn(mizban.position("alhambra", TABLE).view(0), "fa")
-    assert "دست شما: زرد ۱ ۸، آبی ۳ ۳ ۷\n" in text
+    assert "دست شما: زرد ۱+۸، آبی ۳+۳+۷\n" in text
     assert "بلندترین دیوار ۸" in text
 
 
@@ -141,8 +141,8 @@ def test_choices_are_typed_in_both_languages_and_by_the_letters_of_the_board(lan
 
 
 TYPED = [
-    ("take yellow 5", "Player 1 takes yellow 5."),
-    ("orange-6", "Player 1 takes orange 6."),
+    ("take yellow 5", "Player 1 takes a yellow 5."),
+    ("orange-6", "Player 1 takes an orange 6."),
     ("buy G9 yellow-8 yellow-1", "Player 1 has paid exactly and has another action."),
     ("buy T11a blue 7 2 blue 3", "Player 1 buys Tower 11 (walled north) for 13; its price is 11."),
     ("build G12 0,1", "Player 1 builds Garden 12 (walled south) in column 0, row 1."),
@@ -166,7 +166,7 @@ def test_a_typed_choice_is_played(run: Run, tmp_path: Path, typed: str, told: st
 
 
 def test_a_typed_choice_is_played_in_persian(run: Run, tmp_path: Path) -> None:
-    assert "بازیکن ۱ زرد ۵ برداشت." in table_after(run, tmp_path, "fa", "برداشتن زرد ۵", "رویدادها")
+    assert "بازیکن ۱ کارت زرد به ارزش ۵ را برداشت." in table_after(run, tmp_path, "fa", "برداشتن زرد ۵", "رویدادها")
 
 
 REASONS = [
@@ -178,7 +178,7 @@ REASONS = [
     ("en", "why remove F", "The lion fountain stays where it is."),
     ("en", "why finish", "You must take money, buy or redesign first"),
     ("en", "why give T12", "Something else is asked now."),
-    ("fa", "چرا برداشتن آبی ۴", "آبی ۴ رو نیست"),
+    ("fa", "چرا برداشتن آبی ۴", "کارت آبی به ارزش ۴ رو نیست"),
     ("fa", "چرا برچیدن F", "فوارهٔ شیر سر جای خود می‌ماند."),
 ]
 

@@ -164,8 +164,8 @@ def at_the_table(run: Run, tmp_path: Path) -> Typed:
         ("Use Miner 3 Red", "en", "Player 1 uses Miner with 3 red."),
         ("bid summer_boat_2 red stack:tavern", "en", "Player 1 bids 2 red for Summer boat 2: 2 in all."),
         ("pass", "en", "Player 1 passes."),
-        ("پیشنهاد tavern ۲ red", "fa", "بازیکن ۱ ۲ قرمز برای غذاخوری پیشنهاد داد: روی هم ۳."),
-        ("استفاده miner red", "fa", "بازیکن ۱ با ۱ قرمز از معدنچی استفاده کرد."),
+        ("پیشنهاد tavern ۲ red", "fa", "بازیکن ۱ برای غذاخوری پیشنهاد داد: ۲ قرمز، روی هم ۳."),
+        ("استفاده miner red", "fa", "بازیکن ۱ از معدنچی استفاده کرد: با ۱ قرمز."),
         ("پاس", "fa", "بازیکن ۱ پاس داد."),
     ],
 )

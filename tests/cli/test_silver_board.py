@@ -219,14 +219,16 @@ def in_terminal(run: Run, tmp_path: Path, *lines: str, lang: str = "en", **chang
 def test_an_exchange_is_typed_in_words(run: Run, tmp_path: Path, typed: str, lang: str) -> None:
     slid = in_terminal(run, tmp_path, typed, "log", lang=lang)
     told = (
-        ["slides place 1 forward", "slides place 3 forward"] if lang == "en" else ["جای ۱ را به جلو", "جای ۳ را به جلو"]
+        ["slides place 1 forward", "slides place 3 forward"]
+        if lang == "en"
+        else ["کارت ۱ خود را به جلو", "کارت ۳ خود را به جلو"]
     )
     assert all(words in slid for words in told)
 
 
 @pytest.mark.parametrize(("typed", "lang"), [("guard 2 3", "en"), ("محافظت ۲ ۳", "fa")])
 def test_a_free_action_is_typed_in_words(run: Run, tmp_path: Path, typed: str, lang: str) -> None:
-    told = "in place 2 guards place 3" if lang == "en" else "در جای ۲ از جای ۳ محافظت"
+    told = "in place 2 guards place 3" if lang == "en" else "در جای ۲ محافظ کارت ۳ شد"
     assert told in in_terminal(run, tmp_path, typed, "log", lang=lang)
 
 
@@ -283,7 +285,7 @@ def test_why_speaks_persian(run: Run) -> None:
 
 
 def test_help_explains_the_board(run: Run) -> None:
-    for lang, sign in (("en", "2: [ ] is a face-down card"), ("fa", "۲: [ ] کارتی پشت‌رو")):
+    for lang, sign in (("en", "2: [ ] is a face-down card"), ("fa", "۲: [ ] کارتی به‌پشت")):
         assert sign in run("play", "silver", "--lang", lang, typed="?\n").out
 
 

@@ -88,7 +88,7 @@ ROLL_DRAWN = {0: WITH_TOOLS, 1: ROLLED, 2: ROLLED, None: ROLLED}  # a tool is ch
 TRIBES_DRAWN = """
                 tribe    food
 player   score (home) (short) wood brick stone gold field  tools cards built
-Player 1    21  6 (2)  3 (-1)    3     0     1    0     2 2 1 1*     5     2
+Player 1    21  6 (2)  3 (-1)    3     0     1    0     2 2+1+1*     5     2
 Player 2   -10 10 (0)  1 (-9)    0     0     0   12     0  4 4 4     0     0
 Player 3     0  5 (0)      12    0     0     0    0     0      -     2     0
 Face up before Player 1: 2 resources of choice / medicine,
@@ -181,7 +181,7 @@ def test_persian_has_its_own_words_and_digits() -> None:
     assert "جایگاه کارت ۲  ۱          ۲ منبع: آیتم برای تاس / ۲ ابزارساز\n" in text
     assert " ۱          ۱ چوب + ۱ خشت + ۱ سنگ، ۶ تا زیر آن\n" in text
     assert "تاس‌های بازیکن ۱: ۴ + ۶ = ۱۰، با ابزار ۱۱؛ تقسیم بر ۳: ۳ چوب.\n" in text
-    assert "بازیکن ۱     ۲۱   ۶ (۲)  ۳ (-۱)   ۳   ۰   ۱   ۰     ۲ ۲ ۱ ۱*    ۵       ۲\n" in text
+    assert "بازیکن ۱     ۲۱   ۶ (۲)  ۳ (-۱)   ۳   ۰   ۱   ۰     ۲ ۲+۱+۱*    ۵       ۲\n" in text
     assert "به‌رو پیش بازیکن ۱: ۲ منبع به انتخاب بازیکن / درمان،\n" in text
     assert "کارت‌های شما: درمان ۲، کشاورز ۳، ابزارساز ۱\n" in text
     assert not any(digit in text for digit in "0123456789")
@@ -219,7 +219,7 @@ def test_the_widest_table_fits_80_columns(lang: str) -> None:
     full = table(lang=lang, players=[tribe] * 3, placed=placed, pending=[{"resolve": {"seat": 0}}])
     used = table(lang=lang, players=[{**tribe, "used": [4, 4, 4]}] * 3, placed={}, pending=[])
     assert max(cell_len(line) for line in (full + used).splitlines()) <= 80
-    assert used.count("4* 4* 4*" if lang == "en" else "۴* ۴* ۴*") == 3
+    assert used.count("4*+4*+4*" if lang == "en" else "۴*+۴*+۴*") == 3
 
 
 # Secrets
@@ -299,9 +299,9 @@ OFFERED: Plain = {
     [
         ("en", FORESTERS, "place forest 3", "Player 1 puts 3 figures on the forest."),
         ("en", FORESTERS, "hunting ground 2", "Player 1 puts 2 figures on the hunting ground."),
-        ("fa", FORESTERS, "گذاشتن کوه ۲", "بازیکن ۱ در کوه ۲ آدمک قرار می‌دهد."),
+        ("fa", FORESTERS, "گذاشتن کوه ۲", "بازیکن ۱: ۲ آدمک در کوه."),
         ("en", OFFERED, "buy gold 3 brick", "Player 1 builds 4 of 2 kinds: 18 points."),
-        ("fa", OFFERED, "خریدن طلا ۳ خشت", "بازیکن ۱ می‌سازد (۴ منبع از ۲ نوع): ۱۸ امتیاز."),
+        ("fa", OFFERED, "خریدن طلا ۳ خشت", "بازیکن ۱ این ساختمان را ساخت: ۴ منبع از ۲ نوع؛ ۱۸ امتیاز."),
         ("en", TABLE, "add once:4 2", "Player 1 adds a tool of value 2."),
     ],
 )

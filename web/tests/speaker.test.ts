@@ -6,6 +6,13 @@ const SOURCE = `
 seat = Player { $number }
 card-hidden = a card
 card-robber = 12 Robber
+card-coin = coin
+    .long = a coin
+event-rolled = { $seat } rolls { $faces }.
+event-thrown = { $seat } rolls { $dice }.
+event-looked = { $seat } looks at { $other }: { $card }.
+event-looked-hidden = { $seat } looks at { $other }.
+event-looked-own = { $seat } looks at home: { $card }.
 event-drew = { $seat } draws { $card } at { $place }.
 why-far = Too far.
     .rule = moving
@@ -36,8 +43,26 @@ describe("words", () => {
   });
 
   test("dice are added up", () => {
-    expect(heard(english, { seat: 0, card: "robber", place: [4, 6] }, ["Sara"])).toBe("Sara draws 12 Robber at 4 + 6.");
-    expect(heard(persian, { seat: 0, card: "robber", place: [4, 6] }, ["Sara"])).toBe("Sara draws ۱۲ Robber at ۴ + ۶.");
+    const thrown = told({ kind: "thrown", seat: 0, dice: [4, 6] });
+    expect(bare(english.say(thrown, ["Sara"]))).toBe("Sara rolls 4 + 6.");
+    expect(bare(persian.say(thrown, ["Sara"]))).toBe("Sara rolls ۴ + ۶.");
+  });
+
+  test("dice of which each takes one are no sum", () => {
+    expect(bare(persian.say(told({ kind: "rolled", seat: 0, faces: [4, 6] }), ["سارا"]))).toBe("سارا rolls ۴، ۶.");
+  });
+
+  test("a sentence names a thing at length where its name is too short for one", () => {
+    expect(heard(english, { seat: 0, card: "coin", place: "P4" }, ["Sara"])).toBe("Sara draws a coin at P4.");
+  });
+
+  test("what somebody does at home, and what is hidden, has a form of its own", () => {
+    const look = (args: Record<string, unknown>) =>
+      bare(english.say(told({ kind: "looked", seat: 0, ...args }), ["Sara", "Ali"]));
+    expect(look({ other: 1, card: "robber" })).toBe("Sara looks at Ali: 12 Robber.");
+    expect(look({ other: 1, card: null })).toBe("Sara looks at Ali.");
+    expect(look({ other: 0, card: "robber" })).toBe("Sara looks at home: 12 Robber.");
+    expect(look({ other: 0, card: null })).toBe("Sara looks at home: a card.");
   });
 
   test("names stand in isolates, so that they cannot turn a sentence round", () => {

@@ -104,7 +104,7 @@ def money(view: Plain, lang: str) -> list[Text]:
 
 def purse(hand: Plain, lang: str) -> str:
     """Money by currency."""
-    parts = [f"{currency(name, lang)} {' '.join(number(n, lang) for n in values)}" for name, values in hand.items()]
+    parts = [f"{currency(name, lang)} {'+'.join(number(n, lang) for n in values)}" for name, values in hand.items()]
     return say("comma", lang).join(parts) or "–"
 
 

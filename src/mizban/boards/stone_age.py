@@ -188,7 +188,7 @@ def tools(tribe: Plain, lang: str) -> Text:
         Text(f"{number(tool['value'], lang)}{USED}", "dim") if tool["used"] else Text(number(tool["value"], lang))
         for tool in tribe["tools"]
     ]
-    return Text(" ").join(texts) if texts else Text("-", "dim")
+    return Text("+").join(texts) if texts else Text("-", "dim")
 
 
 # Cards

@@ -369,7 +369,7 @@ def test_nobody_moves_for_another(folder: Path) -> None:
         me, _ = turn(table)
         assert await refused(table, 3, move(table, me)) == "not-seated"
         reply = Illegal("m", Refusal("not-legal", reason="x").problem("fa"))
-        assert "قواعد" in reply.why.text
+        assert "قوانین" in reply.why.text
         assert PEOPLE[3].id not in [each.person for each in table.now.info.seated]
 
     run(sqlite(folder), test)

@@ -8,6 +8,8 @@ import type { Words } from "./wire";
 export type Args = Record<string, unknown>;
 
 const SEATS = ["seat", "other"]; // arguments that are seats
+const SUMMED = ["dice"]; // arguments that are lists and are added up
+const COMMA = { en: ", ", fa: "، " };
 const NUMBER = /(?<![A-Za-z0-9])[0-9][0-9,]*/g; // codes such as P4 and c3 stay as they are
 const ISOLATES = /[\u2068\u2069]/g;
 
@@ -44,7 +46,14 @@ export class Speaker {
   /** Words from the server as a sentence; seats are called by the players' names. */
   say(words: Words, names: readonly string[]): string {
     const args = Object.entries(words.args).map(([name, value]) => [name, this.#spoken(name, value, names)]);
-    return this.t(words.id, Object.fromEntries(args));
+    return this.t(this.#form(words), Object.fromEntries(args));
+  }
+
+  /** The message that says some words: its own form, if it has one, for what somebody does at home or what is hidden. */
+  #form({ id, args }: Words): string {
+    const own = "other" in args && args["other"] === args["seat"] ? "-own" : "";
+    const hidden = Object.values(args).includes(null) ? "-hidden" : "";
+    return [own + hidden, own, hidden].map((end) => id + end).find((each) => this.has(each)) ?? id;
   }
 
   /** The section of the rules that a refusal rests on. */
@@ -70,12 +79,18 @@ export class Speaker {
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
   }
 
+  /** A thing in a sentence, where its name alone is too short for one. */
+  #long(id: string): string | undefined {
+    const long = this.#bundle.getMessage(id)?.attributes["long"];
+    return long ? this.#bundle.formatPattern(long) : undefined;
+  }
+
   #spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
     if (typeof value === "number")
       return SEATS.includes(name) ? (names[value] ?? this.t("seat", { number: value + 1 })) : value;
-    if (Array.isArray(value)) return value.join(" + "); // dice
+    if (Array.isArray(value)) return value.join(SUMMED.includes(name) ? " + " : COMMA[this.lang]);
     const id = `${name}-${value ?? "hidden"}`;
-    return this.has(id) ? this.t(id) : String(value);
+    return this.#long(id) ?? (this.has(id) ? this.t(id) : String(value));
   }
 }
 

@@ -66,10 +66,10 @@ event-moved = { $seat } moves the { $card } from { $from } to { $to }.
 event-row-emptied = The row at { $from } is empty: a ducat day is due.
 event-excused = { $seat } cannot build in { $colour }.
 event-no-storeys = { $seat } has no { $colour } storeys left.
-event-paid = { $seat } pays { $other } { $price ->
+event-paid = { $seat } pays { $price ->
         [1] 1 ducat
        *[other] { $price } ducats
-    }.
+    } to { $other }.
 event-built = { $seat } builds { $colour } on { $site }{ $crests ->
         [0] .
         [1] , with one crest.
@@ -200,10 +200,10 @@ web-income = What a ducat day would pay now
 about-builder = { $colour } ({ $name })
 about-water = Nothing is ever built here. Cards look past it, and it connects no towers.
 about-empty = A new tower is free of charge here, for a card that stops at { $places } with no empty site nearer.
-about-tower = Whoever builds on top pays { $name } { $height ->
+about-tower = Whoever builds on top pays { $height ->
         [1] 1 ducat
        *[other] { $height } ducats
-    }, only { $name } pays nothing. On a ducat day it adds { $worth } to its region of { $colour }, at the end { $worth } once more.
+    } to { $name }, only { $name } pays nothing. On a ducat day it adds { $worth } to its region of { $colour }, at the end { $worth } once more.
 about-tower-own = Yours: you build on top for nothing, others pay you { $height ->
         [1] 1 ducat
        *[other] { $height } ducats

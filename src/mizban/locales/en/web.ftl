@@ -58,12 +58,12 @@ title-rules = Rules: { $game } · Mizban
 
 bot = bot
 program = program
-bot-0 = Anar
-bot-1 = Bahar
-bot-2 = Darya
-bot-3 = Kuh
-bot-4 = Laleh
-bot-5 = Setareh
+bot-0 = Ava
+bot-1 = Bahram
+bot-2 = Kian
+bot-3 = Nika
+bot-4 = Sohrab
+bot-5 = Mina
 you = you
 away = away
 resigned = resigned
@@ -106,7 +106,7 @@ closed = This table is closed.
 prompt-open = The table waits for players.
 prompt-aside = This game cannot be gone on with.
 aside-export = Its rules have changed since, or what was saved of it is damaged. Whoever has a seat here can download what is left.
-prompt-waiting = { $names } is thinking …
+prompt-waiting = Waiting for { $names } …
 you-won = You have won!
 won = { $count ->
         [1] { $names } has won.

@@ -26,7 +26,7 @@ option-water-bottom-right = پایین راست
 option-water-bottom-left = پایین چپ
 option-water-top-left = بالا چپ
 option-water-top-right = بالا راست
-option-gap_entry_needs_neighbour = کارت تنها باید پشت سرش همسایه داشته باشد
+option-gap_entry_needs_neighbour = شرط همسایه برای ردیف تازه
 option-gap_entry_needs_neighbour-no = فقط در جلوترین جایگاه
 option-gap_entry_needs_neighbour-yes = همه‌جا
 option-colours = رنگ‌ها به ترتیب بازیکنان
@@ -57,13 +57,13 @@ answer-move-roof = سقفِ روی { $site }
 ## رویدادها
 
 event-dealt = { $card } در { $to } قرار گرفت.
-event-redealt = رنگی بیش از دو بار در یک ردیف آمد: کارت‌های دورنگ از نو پخش می‌شوند.
-event-seal = { $seat } مهر استاد بنا را می‌گیرد و آغاز می‌کند.
+event-redealt = رنگی بیش از دو بار در یک ردیف آمد: کارت‌های دورنگ از نو پخش شدند.
+event-seal = { $seat } مهر استاد بنا را گرفت و آغاز می‌کند.
 event-moved = { $seat } { $card } را از { $from } به { $to } برد.
 event-row-emptied = ردیف { $from } خالی شد: روز دوکاتی در راه است.
-event-excused = { $seat } نمی‌تواند با رنگ { $colour } بسازد.
-event-no-storeys = برای { $seat } طبقهٔ { $colour } نمانده است.
-event-paid = { $seat } { $price } دوکات به { $other } پرداخت.
+event-excused = { $seat } نتوانست با رنگ { $colour } بسازد.
+event-no-storeys = برای { $seat } طبقهٔ { $colour } نمانده بود.
+event-paid = { $seat } به { $other } پرداخت: { $price } دوکات.
 event-built = { $seat } یک طبقهٔ { $colour } روی { $site } ساخت{ $crests ->
         [0] .
         [1] ، با یک نشان.
@@ -73,24 +73,24 @@ event-roofed = { $seat } روی { $site } سقف گذاشت.
 event-roof-moved = { $seat } سقف را از { $from_site } به { $site } برد.
 event-ducat-day = روز دوکاتی!
 event-income = { $seat } برای رنگ { $colour } { $income ->
-        [0] چیزی نمی‌گیرد
-       *[other] { $income } دوکات می‌گیرد
+        [0] چیزی نگرفت
+       *[other] { $income } دوکات گرفت
     }.
-event-payout = پرداخت نهایی: { $seat } برای رنگ { $colour } { $towers } دوکات بابت برج‌ها و { $crests } دوکات بابت نشان‌ها می‌گیرد.
+event-payout = پرداخت نهایی: { $seat } برای رنگ { $colour } { $towers } دوکات بابت برج‌ها و { $crests } دوکات بابت نشان‌ها گرفت.
 
 ## دلیل‌ها
 
-why-now-move-card = نخست کارتی برای جابه‌جا کردن انتخاب کنید.
+why-now-move-card = اول کارتی برای جابه‌جا کردن انتخاب کنید.
     .rule = turn
-why-now-move-to = نخست بگویید کارت به کجا برود.
+why-now-move-to = اول بگویید کارت به کجا برود.
     .rule = turn
-why-now-build-on = نخست محل ساخت را انتخاب کنید.
+why-now-build-on = اول محل ساخت را انتخاب کنید.
     .rule = building
-why-now-choose-storey = نخست طبقه را انتخاب کنید.
+why-now-choose-storey = اول طبقه را انتخاب کنید.
     .rule = building
-why-now-move-roof = نخست سقفی را که جابه‌جا می‌شود انتخاب کنید.
+why-now-move-roof = اول سقفی را که جابه‌جا می‌شود انتخاب کنید.
     .rule = roofs
-why-other-card = { $card } را برداشته‌اید؛ برای کارتی دیگر نخست آن را پس بگیرید.
+why-other-card = { $card } را برداشته‌اید؛ برای کارتی دیگر اول آن را پس بگیرید.
     .rule = moving
 why-not-in-play = { $card } در این بازی نیست.
     .rule = setup
@@ -112,17 +112,17 @@ why-lone-card = در این میز کارتی که ردیفی تازه باز م
     .rule = moving
 why-too-many-rows = ردیفی در { $to } یکی زیادی است: بیش از { $limit } ردیف مجاز نیست.
     .rule = moving
-why-other-site = { $site } را انتخاب کرده‌اید؛ برای محلی دیگر نخست آن را پس بگیرید.
+why-other-site = { $site } را انتخاب کرده‌اید؛ برای محلی دیگر اول آن را پس بگیرید.
     .rule = building
 why-water = { $site } آب است.
     .rule = board
 why-not-in-line = { $site } هم‌راستای کارت نیست.
     .rule = building
-why-roofed = روی { $site } سقف است؛ هیچ‌کس آنجا نمی‌سازد.
+why-roofed = روی { $site } سقف است؛ هیچ‌کس آن‌جا نمی‌سازد.
     .rule = roofs
 why-not-first-free = برج تازه در اولین فضای خالی از سمت کارت ساخته می‌شود که { $free } است.
     .rule = building
-why-too-dear = بهای { $site } { $price } دوکات به { $other } است و شما { $ducats } دوکات دارید.
+why-too-dear = بهای { $site } برای شما { $price } دوکات به { $other } است و شما { $ducats } دوکات دارید.
     .rule = building
 why-no-such-storey = طبقهٔ { $colour } { $crests ->
         [0] بدون نشان
@@ -135,7 +135,7 @@ why-no-roof = روی { $site } سقفی نیست.
 
 ## پایان
 
-score-start = در آغاز
+score-start = دوکات آغازین
 score-ducat_days = روزهای دوکاتی
 score-received = دریافتی از دیگران
 score-paid = پرداختی برای ساختن
@@ -161,14 +161,14 @@ web-place = { $place }: { $cards ->
 web-card = { $card } در { $place }
 web-card-facing = { $card } در { $place }، رو به صفحه: { $colour }
 web-seal = مهر استاد بنا نزد { $name } است
-web-seal-ducat = مهر نزد { $name } است و روی دوکات را نشان می‌دهد: روز دوکاتی در راه است
+web-seal-ducat = مهر نزد { $name } است و سمت دوکات را نشان می‌دهد: روز دوکاتی در راه است
 web-has-seal = مهر را دارد
 web-ducat-day = روز دوکاتی در راه است
 web-roofs-left = { $count ->
         [0] سقفی کنار صفحه نمانده است
        *[other] { $count } سقف کنار صفحه
     }
-web-builds-first = نخست { $name } می‌سازد
+web-builds-first = اول { $name } می‌سازد
 web-builds-second = سپس { $name } می‌سازد
 web-builds-alone = { $name } می‌سازد
 web-emptied = { $place } خالی می‌شود: روز دوکاتی در پی دارد
@@ -183,24 +183,24 @@ web-income = آنچه روز دوکاتی اکنون می‌پردازد
 ## چه کار می‌کند
 
 about-builder = { $colour } ({ $name })
-about-water = هیچ‌گاه اینجا چیزی ساخته نمی‌شود. کارت‌ها از آن می‌گذرند و برج‌ها را هم به هم وصل نمی‌کند.
-about-empty = برج تازه در اینجا رایگان است، برای کارتی که در { $places } بایستد و جای خالی نزدیک‌تری نداشته باشد.
+about-water = هیچ‌گاه این‌جا چیزی ساخته نمی‌شود. کارت‌ها از آن می‌گذرند و برج‌ها را هم به هم وصل نمی‌کند.
+about-empty = برج تازه در این‌جا رایگان است، برای کارتی که در { $places } بایستد و جای خالی نزدیک‌تری نداشته باشد.
 about-tower = هر کس روی آن بسازد { $height } دوکات به { $name } می‌دهد؛ خود { $name } رایگان می‌سازد. در روز دوکاتی { $worth } دوکات به منطقهٔ { $colour } خود می‌افزاید و در پایان { $worth } دوکات دیگر.
 about-tower-own = از آنِ شماست: خودتان رایگان روی آن می‌سازید و دیگران { $height } دوکات به شما می‌دهند. در روز دوکاتی { $worth } دوکات به منطقهٔ { $colour } خود می‌افزاید و در پایان { $worth } دوکات دیگر.
-about-roofed = تا سقف روی آن است کسی اینجا نمی‌سازد. در روز دوکاتی به منطقهٔ هر رنگی که کنارش است ۱ دوکات می‌افزاید و برج‌هایش را به هم وصل می‌کند؛ در پایان چیزی ندارد.
+about-roofed = تا سقف روی آن است کسی این‌جا نمی‌سازد. در روز دوکاتی به منطقهٔ هر رنگی که کنارش است ۱ دوکات می‌افزاید و برج‌هایش را به هم وصل می‌کند؛ در پایان چیزی ندارد.
 about-roof = برج را می‌بندد و از آنِ همه می‌کند: در روز دوکاتی برای هر رنگِ کنارش ۱ دوکات. { $left ->
         [0] سقفی کنار صفحه نمانده، پس برج بعدی سقفش را از برجی دیگر می‌گیرد.
        *[other] تا کنار صفحه سقف هست (اکنون { $left })، همین‌جا می‌ماند.
     }
 about-roofs = وقتی هر دو رنگ یک کارت در یک نوبت روی یک برج بسازند، آن برج سقف می‌گیرد: بسته می‌شود و برای همه به حساب می‌آید.
 about-card-one = هر جا بایستد، { $near } در خط روبه‌رویش یک طبقه می‌سازد.
-about-card-two = با حرکت می‌چرخد: هر جا بایستد، نخست { $first } و سپس { $second } در خط روبه‌رویش می‌سازد.
+about-card-two = با حرکت می‌چرخد: هر جا بایستد، اول { $first } و سپس { $second } در خط روبه‌رویش می‌سازد.
 about-row = { $cards ->
         [1] آخرین کارت { $place } است: هر کس آن را ببرد، روز دوکاتی در پی دارد.
        *[other] { $cards } کارت در { $place } هست؛ بردنِ آخری روز دوکاتی در پی دارد.
     }
-about-place = رنگ‌های کارتی که اینجا بایستد روی { $sites } می‌سازند؛ برج تازه در اولین جای خالی از { $nearest } به بعد.
-about-room = { $cards } کارت از حداکثر { $most } کارت اینجاست.
+about-place = رنگ‌های کارتی که این‌جا بایستد روی { $sites } می‌سازند؛ برج تازه در اولین جای خالی از { $nearest } به بعد.
+about-room = { $cards } کارت از حداکثر { $most } کارت این‌جاست.
 about-storey = { $crests ->
         [0] بالای برج که باشد، در روز دوکاتی (اگر منطقه‌اش پول بگیرد) ۱ دوکات و در پایان ۱ دوکات می‌آورد.
         [1] بالای برج که باشد، در روز دوکاتی و در پایان به جای ۱ دوکات ۲ دوکات می‌آورد؛ اگر رویش بسازند، نشانش از دست می‌رود.
@@ -237,7 +237,7 @@ fault-storey = { $where } طبقهٔ { $value } را دارد؛ R، O، L یا D
 fault-nobodys-storey = { $where } طبقه‌ای به رنگ { $colour } دارد که از آنِ هیچ‌کس نیست.
 fault-storeys = { $where } بیش از تعداد موجود، طبقهٔ { $colour } با { $crests } نشان دارد.
 fault-seal = { $where }: مُهر نزد { $seat } است و فقط او کارتی را حرکت می‌دهد.
-fault-ducat-side = { $where }: روی دوکاتِ مُهر فقط پس از حرکت یک کارت بالا می‌آید.
+fault-ducat-side = { $where }: سمت دوکاتِ مُهر فقط پس از حرکت یک کارت بالا می‌آید.
 fault-no-turn = { $where }: نوبت‌ها از ۱ شمرده می‌شوند.
 fault-last-turn = { $where }: پس از آن‌که بازیکنی آخرین طبقه‌اش را ساخت، نوبتی در کار نیست.
 fault-half = { $where }: { $card } چنین نیمه‌ای ندارد.
