@@ -57,6 +57,7 @@ class Player(asyncio.Protocol):
         self.opened: Final[asyncio.Future[None]] = self.loop.create_future()
         self.replied: Final[dict[str, asyncio.Future[Message]]] = {}
         self.data = b""
+        self.bytes = 0  # that have come
         self.playing = False
         self.sight = Message("sight")
         self.thinking: Optional[int] = None  # about which question
@@ -76,6 +77,7 @@ class Player(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.data += data
+        self.bytes += len(data)
         if not self.opened.done():
             head, found, rest = self.data.partition(b"\r\n\r\n")
             if not found:

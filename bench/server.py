@@ -32,13 +32,13 @@ async def entered(http: httpx.AsyncClient) -> str:
     return reply.headers["set-cookie"].split("=", 1)[1].split(";")[0]
 
 
-async def seated(http: httpx.AsyncClient, n: int, pause: float, times: list[float]) -> list[Player]:
+async def seated(http: httpx.AsyncClient, n: int, pause: float, times: list[float], staged: bool) -> list[Player]:
     """A table with all its sockets open."""
     games = mizban.games.ids()
     cookies = [await entered(http) for _ in range(SEATS)]
     wish = {"game": games[n % len(games)], "seats": SEATS}
     opened = await http.post("/api/tables", json=wish, headers={"cookie": f"mizban={cookies[0]}"})
-    path = f"/api/tables/{opened.json()['table']}/socket"
+    path = f"/api/tables/{opened.json()['table']}/socket{'?staged=1' if staged else ''}"
     players = []
     for seat, cookie in enumerate(cookies):
         player = Player(path, cookie, n * SEATS + seat, pause, times)
@@ -58,23 +58,27 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(address: str, server: int, tables: int, seconds: float, pause: float) -> dict[str, object]:
+async def measure(
+    address: str, server: int, tables: int, seconds: float, pause: float, staged: bool
+) -> dict[str, object]:
     """All tables at once."""
     times: list[float] = []
     players: list[Player] = []
     async with httpx.AsyncClient(base_url=address, timeout=60, trust_env=False) as http:
         for first in range(0, tables, TOGETHER):
             numbers = range(first, min(first + TOGETHER, tables))
-            for table in await asyncio.gather(*(seated(http, n, pause, times) for n in numbers)):
+            for table in await asyncio.gather(*(seated(http, n, pause, times, staged) for n in numbers)):
                 players += table
     gc.disable()  # a pause of the players would count as one of the server
     for player in players:
         player.begin()
     await asyncio.sleep(pause)  # until all have begun
     times.clear()
-    before = cpu_of(server)
+    before, sent = cpu_of(server), sum(player.bytes for player in players)
     await asyncio.sleep(seconds)
     figures = summary(times, tables, seconds, pause)
+    figures["staged"] = staged
+    figures["bytes_per_move_and_socket"] = (sum(player.bytes for player in players) - sent) // len(times) // SEATS
     figures["server_cpu_ms_per_move"] = round((cpu_of(server) - before) / len(times) * 1000, 2)
     for player in players:
         player.playing = False
@@ -116,6 +120,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds that a player thinks before each move")
     parser.add_argument("--database", default="")
+    parser.add_argument("--staged", action="store_true", help="all sockets want to see every step")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
         flags = ["--port", "0", "--data", data, *wide()]
@@ -125,7 +130,7 @@ def main() -> None:
             assert server.stdout is not None
             address = server.stdout.readline().split()[3]
             try:
-                figures = uvloop.run(measure(address, server.pid, args.tables, args.seconds, args.pause))
+                figures = uvloop.run(measure(address, server.pid, args.tables, args.seconds, args.pause, args.staged))
             finally:
                 server.send_signal(signal.SIGTERM)
     print(json.dumps(figures, indent=1))

@@ -22,6 +22,7 @@ from mizban.core.source import Fast
 from mizban.core.state import CHANCE, Ask, State
 from mizban.core.steps import named
 from mizban.core.words import Args, Word
+from mizban.server.tables.frames import CANONICAL, Steps, frames_of
 
 if TYPE_CHECKING:
     from conformance import Spec
@@ -139,6 +140,11 @@ class Script:
             play(state, CHANCE, twin.rename(outcome))
         return None if chance_of(state) is not None else state
 
+    def answers_on(self, twin: Twin) -> list[tuple[int, int]]:
+        """The same answers one by one, each with its seat."""
+        own = [] if self.seat == CHANCE else [(self.seat, self.answer)]
+        return own + [(CHANCE, twin.rename(outcome)) for outcome in self.outcomes]
+
 
 def compare_game(spec: Spec, kind: str, seats: int, seed: int) -> int:
     """Follow a random game with twins for every seat and the spectator; say how many pairs were compared."""
@@ -167,7 +173,22 @@ def compare(spec: Spec, kind: str, state: State, script: Script, seat: Optional[
     if after is not None:
         assert events_for(spec, after, seat) == events_for(spec, script.after, seat), f"seat {seat} hears a secret"
         assert bytes_for(spec, after, seat, kind) == bytes_for(spec, script.after, seat, kind), "a secret came out"
+        own, others = script.answers_on(Twin(state)), script.answers_on(twin)
+        assert frames_for(spec, twin.state, others, seat) == frames_for(spec, state, own, seat), "a secret on the way"
     return 1
+
+
+def frames_for(spec: Spec, state: State, answers: list[tuple[int, int]], seat: Optional[int]) -> bytes:
+    """What a seat is shown between several answers of one commit."""
+    ends, listening = [0], state.copy()
+    for who, answer in answers:
+        listening.events = []
+        play(listening, who, answer)
+        heard = [event for event in listening.events if event.numbers_for(seat) is not None]
+        ends.append(ends[-1] + len(heard))
+    first, last = (CANONICAL.encode(spec.game.view(each, seat)) for each in (state, listening))
+    views = [first, *Steps(spec.game, state, answers).views(seat), last]
+    return CANONICAL.encode(frames_of(answers, views, ends))
 
 
 def with_half_choice(state: State, seat: Optional[int], source: Fast) -> State:

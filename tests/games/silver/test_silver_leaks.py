@@ -13,6 +13,7 @@ from conformance import SEED
 from games.silver.test_silver_conformance import SilverSpec
 from leaks import Like
 from mizban import new
+from mizban.core.flow import chance_of
 from mizban.core.game import Plain, Word
 from mizban.core.notation.wording import Sign
 from mizban.core.state import Ask
@@ -64,6 +65,14 @@ def test_an_id_made_from_a_card_is_found() -> None:
         return {**honest_view(state, seat), "ids": ids}
 
     assert found_by(variant(view=view)) == {"a", "b"}
+
+
+def test_a_view_that_shows_a_secret_only_between_two_answers_is_found() -> None:
+    def view(state: Silver, seat: Optional[int]) -> Plain:
+        sums = [sum_of(state, each) for each in range(state.seats)] if chance_of(state) is not None else []
+        return {**honest_view(state, seat), "sums": sums}
+
+    assert found_by(variant(view=view)) == {"a"}
 
 
 # Words that tell

@@ -17,7 +17,7 @@ from mizban.server.tables.table import Table
 from server.at_table import move, run, send, sight, sqlite, table_of
 from server.tables.test_patches import applied
 
-MOVES = 150
+MOVES = 80
 
 
 class Watcher:

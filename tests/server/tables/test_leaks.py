@@ -32,6 +32,7 @@ from mizban.server.messages import Move, Seen, Sit, Try, Undo, Why
 from mizban.server.store.rows import Setup
 from mizban.server.store.table_info import TableInfo, opened
 from mizban.server.tables import table as tables
+from mizban.server.tables.frames import Steps
 from mizban.server.tables.sight import Header, SeatSight, sight_for
 from mizban.server.tables.table import Table
 from mizban.server.world import World
@@ -180,7 +181,7 @@ async def received(server: Running, pair: Pair, position: dict[str, Any]) -> lis
         table = await server.service.tables.add(setup, opened("", SEATS))
         places = [client.seat(table.id) for client in clients]
         mine = places[3 if pair.seat is None else pair.seat]
-        mine.keep = True
+        mine.keep = mine.staged = True
         for i, place in enumerate(places):
             await place.connect()
             if i < SEATS:
@@ -250,10 +251,13 @@ def streams(pair: Pair, folder: Path) -> list[list[bytes]]:
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.game.id)
 def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(spec: type[Spec], folder: Path) -> None:
+    steps = 0
     for n, pair in enumerate(itertools.islice(pairs(spec(), 11), PAIRS)):
         one, two = streams(pair, folder / f"pair{n}")
+        steps += sum(b'"between":[{' in message for message in one)
         assert len(one) > (3 if pair.seat is None else 10)
         assert one == two, f"seat {pair.seat} can tell them apart"
+    assert steps, "steps in between are compared, too"
 
 
 def test_a_leak_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,3 +272,14 @@ def test_a_leak_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "sight_for", leaky)
     one, two = streams(next(pairs(SilverSpec(), 11)), folder)
     assert one != two
+
+
+def test_a_leak_in_a_step_between_two_sights_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The true state instead of the view."""
+
+    def leaky(steps: Steps, seat: Optional[int]) -> list[bytes]:
+        return [json.dumps(dump(state)).encode() for state in steps.states]
+
+    monkeypatch.setattr(Steps, "views", leaky)
+    found = (streams(pair, folder / str(n)) for n, pair in enumerate(itertools.islice(pairs(SilverSpec(), 11), PAIRS)))
+    assert any(one != two for one, two in found)

@@ -11,7 +11,7 @@ from mizban.core.flow import play
 from mizban.core.game import Game
 from mizban.core.state import State
 from mizban.match import Match
-from mizban.server.messages import Between
+from mizban.server.messages import Between, Sight
 from mizban.server.tables.diary import Diary
 from mizban.server.tables.patches import difference
 
@@ -28,15 +28,15 @@ class Steps:
 
     @cached_property
     def states(self) -> list[State]:
-        """From before the first answer to after the last."""
-        found = [self.start]
-        for seat, answer in self.answers:
-            found.append(found[-1].copy())
+        """After each answer but the last."""
+        found: list[State] = []
+        for seat, answer in self.answers[:-1]:
+            found.append((found[-1] if found else self.start).copy())
             play(found[-1], seat, answer)
         return found
 
     def views(self, seat: Optional[int]) -> list[bytes]:
-        """What a seat sees in each of them, names sorted: their order may not tell a secret."""
+        """What a seat has seen in each of them, names sorted: their order may not tell a secret."""
         return [CANONICAL.encode(self.game.view(state, seat)) for state in self.states]
 
 
@@ -51,28 +51,34 @@ def steps_between(before: Optional[Match], after: Optional[Match]) -> Optional[S
 class Frames:
     """The steps of one commit as a seat sees them."""
 
-    def __init__(self, steps: Steps, seat: Optional[int], base: str) -> None:
+    def __init__(self, steps: Steps, before: Sight) -> None:
         self.steps: Final = steps
-        self.seat: Final = seat
-        self.base: Final = base  # the hash of the view from which they start
+        self.before: Final = before
         self.found: Optional[list[Between]] = None
 
-    def between(self, diary: Diary) -> list[Between]:
-        """All steps that show something but the last, whose sight has that diary; found once for all sockets."""
+    def between(self, after: Sight, diary: Diary) -> list[Between]:
+        """All that they have shown on the way to a sight with that diary; found once for all sockets."""
         if self.found is None:
-            self.found = frames_of(self.steps, self.seat, diary.last_ends(len(self.steps.answers)))
+            steps, seat = self.steps, self.before.seat
+            views = [encoded_view(self.before), *steps.views(seat), encoded_view(after)]
+            self.found = frames_of(steps.answers, views, diary.last_ends(len(steps.answers)))
         return self.found
 
 
-def frames_of(steps: Steps, seat: Optional[int], ends: list[int]) -> list[Between]:
+def encoded_view(sight: Sight) -> bytes:
+    """The view of a sight of a running game, as it is sent."""
+    view: Any = sight.view
+    return bytes(view)
+
+
+def frames_of(answers: list[tuple[int, int]], views: list[bytes], ends: list[int]) -> list[Between]:
     """A frame for each answer after which a seat sees or hears something new, but for the last such answer.
 
-    The ends say how much a seat had heard before the first answer, and after each.
+    Views and ends say what it saw and how much it had heard, before the first answer and after each.
     """
     found: list[Between] = []
-    views = steps.views(seat)
     shown = msgspec.json.decode(views[0])
-    for i, (by, _) in enumerate(steps.answers):
+    for i, (by, _) in enumerate(answers):
         if views[i] != views[i + 1] or ends[i] != ends[i + 1]:
             before, shown = shown, msgspec.json.decode(views[i + 1])
             found.append(Between(ends[i + 1], by, difference(before, shown)))

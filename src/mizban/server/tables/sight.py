@@ -61,9 +61,9 @@ class SeatSight:
 
     def between(self, seen: Optional[SeatSight]) -> list[Between]:
         """The steps that led here, for somebody who has seen that sight; none if they do not start from it."""
-        if self.frames is None or seen is None or self.frames.base != seen.sight.hash:
+        if self.frames is None or seen is None or self.frames.before.hash != seen.sight.hash:
             return []
-        return self.frames.between(self.diary)
+        return self.frames.between(self.sight, self.diary)
 
 
 def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Optional[int], before: Diary) -> SeatSight:

@@ -285,4 +285,4 @@ def sights_of(header: Header, info: TableInfo, match: Optional[Match], before: l
 def frames_for(now: Standing, draft: Draft) -> list[Optional[Frames]]:
     """The steps from what every seat and the spectators have seen to a draft; what was taken back has none."""
     steps = None if draft.rewound else steps_between(now.match, draft.match)
-    return [None if steps is None else Frames(steps, each.sight.seat, each.sight.hash) for each in now.sights]
+    return [None if steps is None else Frames(steps, each.sight) for each in now.sights]
