@@ -17,6 +17,8 @@ export interface Game<View = Args, Event extends object = Args> {
   score(view: View, seat: number): number | null;
   /** What a thing does, for whom, and what it costs or brings now; its name is said before. */
   effect?(table: Table<View, Event>, key: Key): string;
+  /** Pieces have colours of their own, which no mark of a player may resemble. */
+  coloured?: boolean;
   /** Verbs of what lies where one may click by mistake, and costs a turn: it is always confirmed. */
   careful?: readonly string[];
 }

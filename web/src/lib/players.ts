@@ -1,4 +1,5 @@
-// How players are told apart: by colour, by shape and by the first letter of the name.
+// How players are told apart: by a shape with the number of the seat in it; by colour only where no piece has colours of
+// its own (docs/decisions.md).
 
 export const SHAPES = [
   "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20", // circle

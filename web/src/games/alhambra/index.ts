@@ -10,6 +10,7 @@ import type { Event, View } from "./wire";
 const alhambra: Game<View, Event> = {
   Board,
   Panel,
+  coloured: true,
   score: (view, seat) => view.players[seat]?.total ?? null,
   careful: ["remove"],
 };

@@ -8,6 +8,7 @@ import type { Event, View } from "./wire";
 const keyflower: Game<View, Event> = {
   Board,
   Panel,
+  coloured: true,
   score: (view, seat) => view.players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
 };
 

@@ -18,7 +18,7 @@ export function shortName(table: KeyflowerTable, tile: string): ShortName {
   const name = table.word("tile", tile);
   const lines = name.length > 10 ? inTwo(name) : [name];
   const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(lines.length === 1 ? 14 : 12, WIDE / (longest * LETTER));
+  const size = Math.min(lines.length === 1 ? 14 : 13, WIDE / (longest * LETTER));
   return { lines, size, width: Math.max(40, longest * size * LETTER + 12) };
 }
 

@@ -12,6 +12,7 @@ const kiltCastle: Game<View, Event> = {
   Board,
   Panel,
   effect,
+  coloured: true,
   score: (view, seat) => view.players[seat]?.ducats ?? null,
 };
 

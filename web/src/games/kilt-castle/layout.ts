@@ -49,7 +49,7 @@ function axis(
 
 export function layout(width: number, height: number, lanes: Lanes, lane: Layout["lane"]): Layout {
   const across = axis(width, lanes[1] + lanes[3], WALK.across, { cell: [36, 96], lane: lane.across });
-  const down = axis(height, lanes[0] + lanes[2], WALK.down, { cell: [46, 84], lane: lane.down });
+  const down = axis(height, lanes[0] + lanes[2], WALK.down, { cell: [height < 400 ? 38 : 46, 84], lane: lane.down });
   return {
     width,
     height,

@@ -46,13 +46,33 @@ const PAD = 10;
 const FOOT = 16; // under a card stands its place
 const HEAD = 12; // over a card runs the line of its Bodyguard
 const PLATE = 34;
+const LOW = 380; // less height than this, and they do not sit above each other
 const LEAST = 34; // the narrowest card of the piles; when many lie open on a phone, they overlap
 const FULL = 5; // cards of a village when a round begins: fewer do not become larger
 
 export const heightOf = (width: number): number => width * RATIO;
 
 export function layout(width: number, height: number, sizes: Sizes): Layout {
+  if (height < LOW && width > 1.3 * height) return low(width, height, sizes);
   return width < 620 ? tall(width, height, sizes) : wide(width, height, sizes);
+}
+
+/** On a phone that lies on its side: the others at the left, the piles and one's own village at the right. */
+function low(width: number, height: number, sizes: Sizes): Layout {
+  const [own, ...rest] = sizes.villages as [number, ...number[]];
+  const edge = PAD / 2;
+  const [left, each] = [width * 0.48, (height - 2 * edge) / rest.length];
+  const others = rest.map((count, i) =>
+    (rest.length === 1 ? homeAt : sideways)(
+      { x: edge, y: edge + i * each, width: left - edge, height: each - 4 },
+      count,
+      Math.max(count, FULL),
+    ),
+  );
+  const [x, inner, above] = [left + edge, width - left - 2 * edge, (height - 2 * edge) * 0.42];
+  const middle = { x, y: edge, width: inner, height: above };
+  const mine = homeAt({ x, y: edge + above, width: inner, height: height - 2 * edge - above }, own, own);
+  return { width, height, homes: [mine, ...others], ...piles(middle, sizes) };
 }
 
 /** On a desk the others sit beside each other. */
@@ -105,7 +125,7 @@ function homeAt(ground: Box, count: number, most: number): Home {
 
 /** A village with its owner's name beside it. */
 function sideways(ground: Box, count: number, most: number): Home {
-  const name = Math.min(104, ground.width * 0.27);
+  const name = Math.min(104, Math.max(84, ground.width * 0.27));
   const plate = { x: ground.x + 4, y: ground.y, width: name, height: ground.height };
   return {
     ground,
