@@ -42,6 +42,15 @@ describe("words", () => {
     expect(persian.number(1234)).toBe("۱٬۲۳۴");
   });
 
+  test("digits that are written into a text follow the wish too", () => {
+    const source = "hall = تالار ۷، { $count } از ۱٬۲۳۴ (P4)";
+    const [own, other] = [true, false].map((wish) => new Speaker("fa", wish, [source]));
+    expect(bare(own!.t("hall", { count: 3 }))).toBe("تالار ۷، ۳ از ۱٬۲۳۴ (P4)");
+    expect(bare(other!.t("hall", { count: 3 }))).toBe("تالار 7، 3 از 1,234 (P4)");
+    expect(other!.written("<p>۹۰ درجه</p>")).toBe("<p>90 درجه</p>");
+    expect(own!.written('<td colspan="2">۹۰</td>')).toBe('<td colspan="2">۹۰</td>');
+  });
+
   test("dice are added up", () => {
     const thrown = told({ kind: "thrown", seat: 0, dice: [4, 6] });
     expect(bare(english.say(thrown, ["Sara"]))).toBe("Sara rolls 4 + 6.");

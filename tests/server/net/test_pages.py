@@ -128,6 +128,20 @@ def test_every_file_has_its_type_and_nothing_else_is_there(served: Callable[[Tes
     served(test, FILES)
 
 
+def test_an_address_that_leads_nowhere_is_a_page_for_people(served: Callable[[Test, dict[str, bytes]], None]) -> None:
+    async def test(http: httpx.AsyncClient) -> None:
+        for path in ("/t", "/games/silver", "/t/abc/def", "/سلام"):
+            reply = await http.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+            assert (reply.status_code, reply.content) == (404, FILES["index.html"])
+            assert reply.headers["content-type"] == "text/html; charset=utf-8"
+            assert reply.headers["cache-control"] == "no-cache"
+        for path in ("/api/nowhere", f"{SCRIPT}.br", "/assets/nothing.js"):
+            reply = await http.get(path, headers={"accept": "text/html"})
+            assert (reply.status_code, reply.json()["code"]) == (404, "no-page")
+
+    served(test, FILES)
+
+
 def test_the_api_is_never_compressed(served: Callable[[Test, dict[str, bytes]], None]) -> None:
     async def test(http: httpx.AsyncClient) -> None:
         for path in ("/api/games", "/api/openapi.json", "/api/tables", "/healthz"):

@@ -1,5 +1,6 @@
 // What is asked for by HTTP.
 
+import { t } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import type { GameRules, GameWords, Lobby, NewTable, Opened, Problem, Session, Shelf, Sight } from "./wire";
 
@@ -18,12 +19,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await fetch(path, init);
+  const response = await fetch(path, init).catch(unreachable);
   if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem?.code ?? "internal", problem?.text ?? response.statusText);
+    const problem = (await response.json().catch(unreachable)) as Problem;
+    throw new Refusal(problem.code, problem.text);
   }
-  return (await response.json()) as T;
+  return (await response.json().catch(unreachable)) as T;
+}
+
+/** Nobody answers, or somebody between us and the server does. */
+function unreachable(): never {
+  throw new Refusal("unreachable", t("unreachable"));
 }
 
 export const shelf = () => call<Shelf>("GET", "/api/games");

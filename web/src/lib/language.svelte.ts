@@ -47,6 +47,7 @@ class Language {
     this.#shelf = shelf.default;
     document.documentElement.lang = lang;
     document.documentElement.dir = lang === "fa" ? "rtl" : "ltr";
+    document.documentElement.dataset["digits"] = speaker.isPersian ? "persian" : "latin";
   }
 
   /** Make sure that a game can be introduced. */
@@ -82,7 +83,9 @@ class Language {
   /** The name of a game, and a sentence about it. */
   introduction(game: string): Introduction {
     const speaker = this.of(game);
-    if (game in this.#shelf || !speaker.has("name")) return this.#shelf[game] ?? { name: game, about: "" };
+    const { name, about } = this.#shelf[game] ?? { name: game, about: "" };
+    if (game in this.#shelf || !speaker.has("name"))
+      return { name: speaker.written(name), about: speaker.written(about) };
     return { name: bare(speaker.t("name")), about: bare(speaker.t("about")) };
   }
 
@@ -93,8 +96,15 @@ class Language {
 
   async rules(game: string): Promise<Section[]> {
     const own = RULES[path(this.lang, `${game}.md`)];
-    return own ? await own() : (await api.rules(game, this.lang)).sections;
+    const sections: Section[] = own ? await own() : (await api.rules(game, this.lang)).sections;
+    return sections.map((section) => inDigits(section, this.speaker));
   }
+}
+
+/** A section with the digits that are wished for. */
+function inDigits({ id, ...texts }: Section, speaker: Speaker): Section {
+  const all = Object.entries(texts).map(([name, text]) => [name, speaker.written(text)]);
+  return { id, ...(Object.fromEntries(all) as Omit<Section, "id">) };
 }
 
 function nameOf(speaker: Speaker, game: string): string {

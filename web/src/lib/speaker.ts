@@ -11,6 +11,7 @@ const SEATS = ["seat", "other"]; // arguments that are seats
 const SUMMED = ["dice"]; // arguments that are lists and are added up
 const COMMA = { en: ", ", fa: "، " };
 const NUMBER = /(?<![A-Za-z0-9])[0-9][0-9,]*/g; // codes such as P4 and c3 stay as they are
+const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
 const ISOLATES = /[\u2068\u2069]/g;
 
 export class Speaker {
@@ -25,6 +26,11 @@ export class Speaker {
     this.#bundle = new FluentBundle(this.locale);
     this.#numbers = new Intl.NumberFormat(this.locale);
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** Whether numbers are written in Persian digits. */
+  get isPersian(): boolean {
+    return this.#persian;
   }
 
   /** The name of the language for Intl, with the digits that are wished for. */
@@ -66,11 +72,16 @@ export class Speaker {
     return (options ? new Intl.NumberFormat(this.locale, options) : this.#numbers).format(value);
   }
 
-  /** A text with its numbers in the digits of the language. */
+  /** A text with its numbers in the digits of the language, or in those that are wished for. */
   digits(text: string): string {
     return this.#persian
-      ? text.replace(NUMBER, (found) => found.replace(/[0-9]/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[+digit]!).replaceAll(",", "٬"))
-      : text;
+      ? text.replace(NUMBER, (found) => found.replace(/[0-9]/g, (digit) => PERSIAN[+digit]!).replaceAll(",", "٬"))
+      : this.written(text);
+  }
+
+  /** A text that is written in Persian digits already, such as the rules, in those that are wished for. */
+  written(text: string): string {
+    return this.#persian ? text : latin(text);
   }
 
   date(seconds: number): string {
@@ -82,7 +93,7 @@ export class Speaker {
   /** A thing in a sentence, where its name alone is too short for one. */
   #long(id: string): string | undefined {
     const long = this.#bundle.getMessage(id)?.attributes["long"];
-    return long ? this.#bundle.formatPattern(long) : undefined;
+    return long ? this.digits(this.#bundle.formatPattern(long)) : undefined;
   }
 
   #spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
@@ -92,6 +103,15 @@ export class Speaker {
     const id = `${name}-${value ?? "hidden"}`;
     return this.#long(id) ?? (this.has(id) ? this.t(id) : String(value));
   }
+}
+
+/** A text with Persian and Arabic digits as Latin ones. */
+export function latin(text: string): string {
+  return text
+    .replace(/[۰-۹]/g, (digit) => String(PERSIAN.indexOf(digit)))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll("٬", ",")
+    .replaceAll("٫", ".");
 }
 
 /** An event as a message. */

@@ -30,6 +30,30 @@ option-gap_entry_needs_neighbour = A lone card needs a neighbour behind it
 option-gap_entry_needs_neighbour-no = Only in front
 option-gap_entry_needs_neighbour-yes = Everywhere
 option-colours = The colours in the order of the seats
+option-colours-ROLD = red, orange, light grey, dark grey
+option-colours-RODL = red, orange, dark grey, light grey
+option-colours-RLOD = red, light grey, orange, dark grey
+option-colours-RLDO = red, light grey, dark grey, orange
+option-colours-RDOL = red, dark grey, orange, light grey
+option-colours-RDLO = red, dark grey, light grey, orange
+option-colours-ORLD = orange, red, light grey, dark grey
+option-colours-ORDL = orange, red, dark grey, light grey
+option-colours-OLRD = orange, light grey, red, dark grey
+option-colours-OLDR = orange, light grey, dark grey, red
+option-colours-ODRL = orange, dark grey, red, light grey
+option-colours-ODLR = orange, dark grey, light grey, red
+option-colours-LROD = light grey, red, orange, dark grey
+option-colours-LRDO = light grey, red, dark grey, orange
+option-colours-LORD = light grey, orange, red, dark grey
+option-colours-LODR = light grey, orange, dark grey, red
+option-colours-LDRO = light grey, dark grey, red, orange
+option-colours-LDOR = light grey, dark grey, orange, red
+option-colours-DROL = dark grey, red, orange, light grey
+option-colours-DRLO = dark grey, red, light grey, orange
+option-colours-DORL = dark grey, orange, red, light grey
+option-colours-DOLR = dark grey, orange, light grey, red
+option-colours-DLRO = dark grey, light grey, red, orange
+option-colours-DLOR = dark grey, light grey, orange, red
 
 ## Questions
 

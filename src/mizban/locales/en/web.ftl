@@ -101,6 +101,7 @@ stand-in = Let a bot play for { $name }
 resign = Resign
 resign-sure = Really resign?
 reconnecting = The connection is lost; trying again …
+unreachable = The server cannot be reached. Check your connection and try again.
 closed = This table is closed.
 
 prompt-open = The table waits for players.

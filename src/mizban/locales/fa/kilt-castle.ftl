@@ -30,6 +30,30 @@ option-gap_entry_needs_neighbour = شرط همسایه برای ردیف تاز�
 option-gap_entry_needs_neighbour-no = فقط در جلوترین جایگاه
 option-gap_entry_needs_neighbour-yes = همه‌جا
 option-colours = رنگ‌ها به ترتیب بازیکنان
+option-colours-ROLD = قرمز، نارنجی، خاکستری روشن، خاکستری تیره
+option-colours-RODL = قرمز، نارنجی، خاکستری تیره، خاکستری روشن
+option-colours-RLOD = قرمز، خاکستری روشن، نارنجی، خاکستری تیره
+option-colours-RLDO = قرمز، خاکستری روشن، خاکستری تیره، نارنجی
+option-colours-RDOL = قرمز، خاکستری تیره، نارنجی، خاکستری روشن
+option-colours-RDLO = قرمز، خاکستری تیره، خاکستری روشن، نارنجی
+option-colours-ORLD = نارنجی، قرمز، خاکستری روشن، خاکستری تیره
+option-colours-ORDL = نارنجی، قرمز، خاکستری تیره، خاکستری روشن
+option-colours-OLRD = نارنجی، خاکستری روشن، قرمز، خاکستری تیره
+option-colours-OLDR = نارنجی، خاکستری روشن، خاکستری تیره، قرمز
+option-colours-ODRL = نارنجی، خاکستری تیره، قرمز، خاکستری روشن
+option-colours-ODLR = نارنجی، خاکستری تیره، خاکستری روشن، قرمز
+option-colours-LROD = خاکستری روشن، قرمز، نارنجی، خاکستری تیره
+option-colours-LRDO = خاکستری روشن، قرمز، خاکستری تیره، نارنجی
+option-colours-LORD = خاکستری روشن، نارنجی، قرمز، خاکستری تیره
+option-colours-LODR = خاکستری روشن، نارنجی، خاکستری تیره، قرمز
+option-colours-LDRO = خاکستری روشن، خاکستری تیره، قرمز، نارنجی
+option-colours-LDOR = خاکستری روشن، خاکستری تیره، نارنجی، قرمز
+option-colours-DROL = خاکستری تیره، قرمز، نارنجی، خاکستری روشن
+option-colours-DRLO = خاکستری تیره، قرمز، خاکستری روشن، نارنجی
+option-colours-DORL = خاکستری تیره، نارنجی، قرمز، خاکستری روشن
+option-colours-DOLR = خاکستری تیره، نارنجی، خاکستری روشن، قرمز
+option-colours-DLRO = خاکستری تیره، خاکستری روشن، قرمز، نارنجی
+option-colours-DLOR = خاکستری تیره، خاکستری روشن، نارنجی، قرمز
 
 ## پرسش‌ها
 

@@ -126,6 +126,12 @@ PAGE: Final = """<!doctype html>
 """
 
 
+def is_for_people(request: Request) -> bool:
+    """Whether somebody looks at an address in a browser: then the web client says that nothing is there."""
+    path = request.path_params["path"]
+    return "text/html" in request.headers.get("accept", "") and not path.startswith(("api/", ASSETS))
+
+
 def routes(folder: Path) -> list[Route]:
     """Where the pages and the files are."""
     files = files_in(folder)
@@ -135,8 +141,10 @@ def routes(folder: Path) -> list[Route]:
 
     async def file(request: Request) -> Response:
         found = files.get(request.path_params["path"])
-        if found is None:
+        if found is not None:
+            return found.response(request)
+        if not is_for_people(request):
             raise HTTPException(404)
-        return found.response(request)
+        return Response(files[INDEX].plain.data, 404, {"cache-control": ASK_AGAIN}, TYPES[".html"])
 
     return [*(Route(path, page) for path in PATHS), Route("/{path:path}", file)]
