@@ -145,7 +145,7 @@ TYPED = [
     ("orange-6", "Player 1 takes an orange 6."),
     ("buy G9 yellow-8 yellow-1", "Player 1 has paid exactly and has another action."),
     ("buy T11a blue 7 2 blue 3", "Player 1 buys Tower 11 (walled north) for 13; its price is 11."),
-    ("build G12 0,1", "Player 1 builds Garden 12 (walled south) in column 0, row 1."),
+    ("build G12 0,1", "Player 1 builds Garden 12 (walled south)."),
     ("remove T8", "Player 1 removes Tower 8 (walled north, east and south) to the reserve."),
 ]
 
@@ -174,7 +174,7 @@ REASONS = [
     ("en", "take orange-6 yellow-5", "Several cards may be worth 5 together; these are worth 11."),
     ("en", "why buy T11a blue 7", "The price is 11, but you would pay 7 in blue."),
     ("en", "why A7", "The price is 7, but you would pay 0 in orange."),
-    ("en", "why build G12 0,0", "Column 0, row 0 is taken."),
+    ("en", "why build G12 0,0", "A tile lies there already."),
     ("en", "why remove F", "The lion fountain stays where it is."),
     ("en", "why finish", "You must take money, buy or redesign first"),
     ("en", "why give T12", "Something else is asked now."),

@@ -14,7 +14,7 @@ from web.boards import BOARDS, LANGUAGES
 from web.prepared import begin_at
 from web.visitor import window
 
-GAMES = ("kilt-castle", "silver", "stone-age")
+GAMES = ("alhambra", "kilt-castle", "silver", "stone-age")
 DEPTHS = (0.1, 0.5, 0.9)  # of a game: where it is looked at
 SHORTEST = 20  # letters of a sentence that says something
 TOLD = """async () => {

@@ -34,6 +34,9 @@ def row_of(spot: i64) -> i64:
     return spot // SPAN - MIDDLE // SPAN
 
 
-def place_view(spot: i64) -> Args:
-    """A place as the view has it."""
-    return {"x": column_of(spot), "y": row_of(spot)}
+def bearing(spot: i64) -> Args:
+    """Where a place lies, as it is said: so far from the start tile, which is n, e, s, w or between two of them."""
+    x: int = column_of(spot)
+    y: int = row_of(spot)
+    way = ("n" if y < 0 else "s" if y > 0 else "") + ("e" if x > 0 else "w" if x < 0 else "")
+    return {"way": way, "across": abs(x), "down": abs(y)}

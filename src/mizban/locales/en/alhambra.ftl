@@ -179,13 +179,28 @@ answer-swap = in the place of { $tile }
 answer-finish = finish the turn
 answer-pass = pass
 answer-choose = { $tile }
-answer-build = column { $x }, row { $y }
+answer-build = { bearing }
+bearing = { $way ->
+        [n] { $down } north of the fountain
+        [s] { $down } south of the fountain
+        [e] { $across } east of the fountain
+        [w] { $across } west of the fountain
+        [ne] { $down } north and { $across } east of the fountain
+        [nw] { $down } north and { $across } west of the fountain
+        [se] { $down } south and { $across } east of the fountain
+       *[sw] { $down } south and { $across } west of the fountain
+    }
 answer-reserve = into the reserve
 answer-give = to the imaginary player
 
 ## Events
 
-event-offered = { $tile } comes to slot { $slot } of the market.
+event-offered = { $tile } comes to the market, for { $slot ->
+        [1] yellow
+        [2] green
+        [3] blue
+       *[4] orange
+    } money.
 event-imaginary-tile = The imaginary player gets { $tile }.
 event-dealt = { $seat } is dealt { $card }.
 event-starts = { $seat } begins.
@@ -197,10 +212,10 @@ event-paid-hidden = { $seat } pays a card.
 event-bought = { $seat } buys { $tile } for { $total }; its price is { $price }.
 event-exact = { $seat } has paid exactly and has another action.
 event-removed = { $seat } removes { $tile } to the reserve.
-event-swapped = { $seat } builds { $tile } in its place, column { $x }, row { $y }.
+event-swapped = { $seat } builds { $tile } in its place.
 event-finished = { $seat } finishes the turn.
 event-passed = { $seat } can do nothing and passes.
-event-built = { $seat } builds { $tile } in column { $x }, row { $y }.
+event-built = { $seat } builds { $tile }.
 event-reserved = { $seat } puts { $tile } into the reserve.
 event-given-away = { $seat } gives { $tile } to the imaginary player.
 event-scoring-card = The scoring card of round { $round } turns up.
@@ -236,7 +251,7 @@ why-cannot-buy = You cannot pay for any tile of the market.
     .rule = buying
 why-too-little = The price is { $price }, but you would pay { $total } in { $currency }.
     .rule = buying
-why-wrong-currency = { $currency } { $value } does not pay a tile on slot { $slot }.
+why-wrong-currency = { $currency } { $value } does not pay this tile; each place of the market has its own currency.
     .rule = buying
 why-not-in-hand = You do not have { $currency } { $value }, or not so often.
     .rule = buying
@@ -258,7 +273,7 @@ why-no-gift = This tile cannot go to the imaginary player.
     .rule = two-players
 why-fits-nowhere = { $tile } fits nowhere in your Alhambra.
     .rule = building
-why-occupied = Column { $x }, row { $y } is taken.
+why-occupied = A tile lies there already.
     .rule = building
 why-does-not-touch = The tile must touch another one with a whole side.
     .rule = building
@@ -285,8 +300,8 @@ score-walls = walls
 
 web-market = Building market
 web-bag = { $count } in the bag
-web-slot = Slot { $slot }, { $currency }: { $tile }
-web-slot-empty = Slot { $slot }, { $currency }: empty
+web-slot = { $tile } for { $price } in { $currency }
+web-slot-empty = Place for { $currency } in the market: empty
 web-exact = +1 action
 web-over = { $excess } too much
 web-display = Money
@@ -297,7 +312,6 @@ web-letter-blue = B
 web-letter-orange = O
 web-hand = Your money
 web-hand-empty = You have no money.
-web-tile-first = To pay with it, choose a tile on the market first.
 web-sum = { $total } of { $price }
 web-pay-exactly = Pay exactly
 web-pay-over = Pay { $excess } too much
@@ -308,7 +322,7 @@ web-back-first = Back
 web-others = Other Alhambras
 web-wall = Longest wall: { $length }
 web-longest = Longest wall
-web-place = Empty place, column { $x }, row { $y }
+web-place = Empty place, { bearing }
 web-bought = Bought
 web-reserve = Reserve
 web-imaginary = Imaginary player
@@ -324,6 +338,42 @@ web-panel = { $cards ->
         [1] 1 card
        *[other] { $cards } cards
     } · reserve { $reserve } · wall { $wall }
+
+## What things do
+
+about-fountain = Every tile must be reached on foot from here without crossing a wall. It stays where it is and counts for nothing.
+about-price = It costs { $price } or more in { $currency }, and no change is given.
+about-exact = You can pay exactly, which gives you another action.
+about-over = You would pay { $excess } too much, and your turn would end.
+about-too-dear = You have too little { $currency } money.
+about-counts = { $building } built: { $counts }.
+about-none = { $building }: nobody has built one yet.
+about-count = { $name }: { $count }
+about-bought = At the end of the turn it is built or goes into the reserve; only what is built counts.
+about-built-own = It counts in each scoring round. As an action you may move it to your reserve, or put a tile of your reserve in its place.
+about-built = It counts for { $name } in each scoring round.
+about-reserved-own = It counts for nothing yet: build it as an action, on an empty place or in the place of another tile.
+about-reserved = It counts for nothing until { $name } builds it.
+about-imaginary-tile = It counts for the imaginary player and so keeps others from the first places.
+about-pays = Scoring round { $round } pays { $pays } { $count ->
+        [1] to whoever has the most
+        [2] to the most and the second most
+       *[other] to the first three
+    }; equal ones share.
+about-outlook = As it stands you would get { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+about-walls = Each scoring round pays 1 point for each side of the longest outer wall that hangs together: now { $lengths }.
+about-open = As an action take this card alone, or several that are worth 5 or less together.
+about-hand = It pays for { $currency } only, now { $tile } for { $price }: choose the tile first. Whoever pays exactly acts again; no change is given.
+about-hand-idle = It pays for { $currency } only, and no such tile is on the market now.
+about-slot = Whatever lies here is paid with { $currency } money. At the end of the turn a new tile comes from the bag, which has { $bag } left; when it has too few, the game ends.
+about-alhambra = { $tiles } tiles, longest wall { $wall }, { $reserve } in reserve, { $cards } money cards, { $total } points.
+about-rounds = There are { $most } scoring rounds: two come by cards in the deck, the last at the end.
+about-cell = A tile fits here if all its sides match their neighbours, wall to wall and open to open, if it can be reached on foot from the fountain, and no hole is closed in.
+about-reserve = What you do not build lies here and counts for nothing; a later action brings it into your Alhambra.
+about-imaginary = In a game of two a bought tile may be given to him: he then counts for the majorities as a third player.
 
 ## Verbs, as they are typed
 

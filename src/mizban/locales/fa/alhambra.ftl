@@ -179,13 +179,28 @@ answer-swap = به جای { $tile }
 answer-finish = پایان نوبت
 answer-pass = رد کردن نوبت
 answer-choose = { $tile }
-answer-build = ستون { $x }، ردیف { $y }
+answer-build = { bearing }
+bearing = { $way ->
+        [n] { $down } خانه شمال فواره
+        [s] { $down } خانه جنوب فواره
+        [e] { $across } خانه شرق فواره
+        [w] { $across } خانه غرب فواره
+        [ne] { $down } خانه شمال و { $across } خانه شرق فواره
+        [nw] { $down } خانه شمال و { $across } خانه غرب فواره
+        [se] { $down } خانه جنوب و { $across } خانه شرق فواره
+       *[sw] { $down } خانه جنوب و { $across } خانه غرب فواره
+    }
 answer-reserve = در صفحهٔ رزرو
 answer-give = به بازیکن فرضی
 
 ## رویدادها
 
-event-offered = { $tile } به خانهٔ { $slot } فروشگاه آمد.
+event-offered = { $tile } به فروشگاه آمد، به پول { $slot ->
+        [1] زرد
+        [2] سبز
+        [3] آبی
+       *[4] نارنجی
+    }.
 event-imaginary-tile = بازیکن فرضی { $tile } را گرفت.
 event-dealt = به { $seat } { $card } داده شد.
 event-starts = { $seat } شروع می‌کند.
@@ -197,10 +212,10 @@ event-paid-hidden = { $seat } یک کارت پرداخت.
 event-bought = { $seat } { $tile } را به قیمت { $price } خرید و { $total } پرداخت.
 event-exact = { $seat } قیمت دقیق را پرداخت و یک بار دیگر بازی می‌کند.
 event-removed = { $seat } { $tile } را به صفحهٔ رزرو برد.
-event-swapped = { $seat } به جای آن { $tile } را بنا کرد، ستون { $x }، ردیف { $y }.
+event-swapped = { $seat } به جای آن { $tile } را بنا کرد.
 event-finished = { $seat } نوبت خود را تمام کرد.
 event-passed = { $seat } کاری نمی‌توانست بکند و نوبتش رد شد.
-event-built = { $seat } { $tile } را در ستون { $x }، ردیف { $y } بنا کرد.
+event-built = { $seat } { $tile } را بنا کرد.
 event-reserved = { $seat } { $tile } را در صفحهٔ رزرو گذاشت.
 event-given-away = { $seat } { $tile } را به بازیکن فرضی داد.
 event-scoring-card = کارت امتیازدهی دور { $round } رو شد.
@@ -236,7 +251,7 @@ why-cannot-buy = پولتان برای هیچ کارتی از فروشگاه ک�
     .rule = buying
 why-too-little = قیمت { $price } است، ولی شما با پول { $currency } فقط { $total } می‌پردازید.
     .rule = buying
-why-wrong-currency = با کارت { $currency } به ارزش { $value } نمی‌شود کارت خانهٔ { $slot } را خرید.
+why-wrong-currency = با کارت { $currency } به ارزش { $value } نمی‌شود این ساختمان را خرید؛ هر خانهٔ فروشگاه پول خودش را می‌خواهد.
     .rule = buying
 why-not-in-hand = کارت { $currency } به ارزش { $value } در دست ندارید، یا به این تعداد ندارید.
     .rule = buying
@@ -258,7 +273,7 @@ why-no-gift = این کارت را نمی‌شود به بازیکن فرضی د
     .rule = two-players
 why-fits-nowhere = { $tile } در هیچ جای الحمرای شما جا نمی‌گیرد.
     .rule = building
-why-occupied = ستون { $x }، ردیف { $y } پر است.
+why-occupied = آن‌جا پیش‌تر ساختمانی هست.
     .rule = building
 why-does-not-touch = باید دست‌کم از یک ضلع به کارت‌های قبلی وصل باشد.
     .rule = building
@@ -285,8 +300,8 @@ score-walls = دیوارها
 
 web-market = فروشگاه ساختمان‌ها
 web-bag = { $count } در کیسه
-web-slot = خانهٔ { $slot }، { $currency }: { $tile }
-web-slot-empty = خانهٔ { $slot }، { $currency }: خالی
+web-slot = { $tile } به قیمت { $price } { $currency }
+web-slot-empty = خانهٔ { $currency } فروشگاه: خالی
 web-exact = یک کار دیگر
 web-over = { $excess } بیشتر
 web-display = کارت‌های پول
@@ -297,7 +312,6 @@ web-letter-blue = آ
 web-letter-orange = ن
 web-hand = پول شما
 web-hand-empty = پولی ندارید.
-web-tile-first = برای پرداخت با آن، اول ساختمانی را از فروشگاه برگزینید.
 web-sum = { $total } از { $price }
 web-pay-exactly = پرداخت دقیق
 web-pay-over = پرداخت { $excess } بیشتر
@@ -308,7 +322,7 @@ web-back-first = بازگشت
 web-others = الحمراهای دیگر
 web-wall = بلندترین دیوار: { $length }
 web-longest = بلندترین دیوار
-web-place = جای خالی، ستون { $x }، ردیف { $y }
+web-place = جای خالی، { bearing }
 web-bought = خریده‌شده
 web-reserve = صفحهٔ رزرو
 web-imaginary = بازیکن فرضی
@@ -318,6 +332,39 @@ web-round = امتیازهای دور { $round }
 web-rounds-done = کارت‌های امتیازدهی که آمده‌اند: { $count } از ۲
 web-pays = امتیاز
 web-panel = { $cards } کارت · رزرو { $reserve } · دیوار { $wall }
+
+## چه کار می‌کند
+
+about-fountain = به هر ساختمان باید از این‌جا پیاده و بی‌گذشتن از دیوار رسید. سر جای خود می‌ماند و امتیازی ندارد.
+about-price = قیمتش { $price } یا بیشتر به پول { $currency } است و باقی‌مانده پس داده نمی‌شود.
+about-exact = می‌توانید دقیق بپردازید و یک بار دیگر بازی کنید.
+about-over = { $excess } بیشتر می‌پردازید و نوبتتان تمام می‌شود.
+about-too-dear = پول { $currency } شما کم است.
+about-counts = { $building }های ساخته‌شده: { $counts }.
+about-none = { $building }: هنوز کسی نساخته است.
+about-count = { $name }: { $count }
+about-bought = در پایان نوبت ساخته می‌شود یا به صفحهٔ رزرو می‌رود؛ فقط ساخته‌شده‌ها به حساب می‌آیند.
+about-built-own = در هر دور امتیازدهی به حساب می‌آید. با یک کار می‌توانید آن را به صفحهٔ رزرو ببرید یا ساختمانی از رزرو را به جایش بگذارید.
+about-built = در هر دور امتیازدهی برای { $name } به حساب می‌آید.
+about-reserved-own = هنوز امتیازی ندارد: با یک کار آن را در جایی خالی یا به جای ساختمانی دیگر بسازید.
+about-reserved = تا { $name } آن را نسازد، امتیازی ندارد.
+about-imaginary-tile = برای بازیکن فرضی به حساب می‌آید و دیگران را از رتبه‌های نخست دور می‌کند.
+about-pays = دور امتیازدهی { $round } { $count ->
+        [1] به بیشترین
+        [2] به بیشترین و دومین
+       *[other] به سه نفر اول
+    } { $pays } امتیاز می‌دهد؛ برابرها تقسیم می‌کنند.
+about-outlook = با وضع کنونی { $points } امتیاز به شما می‌رسد.
+about-walls = هر دور امتیازدهی برای هر ضلعِ بلندترین دیوار بیرونیِ پیوسته ۱ امتیاز می‌دهد: اکنون { $lengths }.
+about-open = با یک کار این کارت را تنها بردارید، یا چند کارت که مجموعشان ۵ یا کمتر باشد.
+about-hand = فقط در خرید با پول { $currency } به کار می‌آید، اکنون { $tile } به قیمت { $price }: اول ساختمان را برگزینید. پرداخت دقیق یک کار دیگر می‌دهد؛ باقی‌مانده پس داده نمی‌شود.
+about-hand-idle = فقط در خرید با پول { $currency } به کار می‌آید و اکنون چنین ساختمانی در فروشگاه نیست.
+about-slot = هر چه این‌جا باشد با پول { $currency } خریده می‌شود. در پایان نوبت ساختمان تازه‌ای از کیسه می‌آید که { $bag } تا دارد؛ اگر کم بیاید، بازی تمام می‌شود.
+about-alhambra = { $tiles } ساختمان، بلندترین دیوار { $wall }، { $reserve } تا در رزرو، { $cards } کارت پول، { $total } امتیاز.
+about-rounds = { $most } دور امتیازدهی هست: دو تا با کارت‌های دسته می‌آیند و آخری در پایان بازی.
+about-cell = ساختمانی این‌جا جا می‌گیرد که همهٔ لبه‌هایش با همسایه‌ها جور باشد، دیوار با دیوار و باز با باز، از فواره پیاده به آن برسند و جای خالیِ بسته‌ای درست نشود.
+about-reserve = آنچه نسازید این‌جا می‌ماند و امتیازی ندارد؛ کاری دیگر آن را به الحمرایتان می‌برد.
+about-imaginary = در بازی دونفره می‌شود ساختمان خریده‌شده را به او داد: آن‌گاه مانند بازیکن سوم به حساب می‌آید.
 
 ## فعل‌ها، چنان‌که نوشته می‌شوند
 

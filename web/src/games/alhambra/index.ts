@@ -4,6 +4,7 @@ import "./palette.css";
 
 import type { Game } from "../game";
 import Board from "./Board.svelte";
+import { effect } from "./effects";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
 
@@ -11,6 +12,7 @@ const alhambra: Game<View, Event> = {
   Board,
   Panel,
   coloured: true,
+  effect,
   score: (view, seat) => view.players[seat]?.total ?? null,
   careful: ["remove"],
 };

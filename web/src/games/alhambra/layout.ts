@@ -36,6 +36,12 @@ const CORNERS: Record<EdgeView["side"], readonly [Place, Place]> = {
   ],
 };
 
+/** Where a place lies, as it is said: so far from the fountain, which is n, e, s, w or between two of them. */
+export function bearing({ x, y }: Place): { way: string; across: number; down: number } {
+  const way = (y < 0 ? "n" : y > 0 ? "s" : "") + (x > 0 ? "e" : x < 0 ? "w" : "");
+  return { way, across: Math.abs(x), down: Math.abs(y) };
+}
+
 export function keyOf({ x, y }: Place): string {
   return `${x},${y}`;
 }

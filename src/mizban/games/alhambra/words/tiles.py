@@ -17,7 +17,7 @@ from mizban.games.alhambra.ground import (
     remove_fault,
     swap_fault,
 )
-from mizban.games.alhambra.places import FURTHEST, column_of, place_view, row_of, spot_at
+from mizban.games.alhambra.places import FURTHEST, bearing, column_of, row_of, spot_at
 from mizban.games.alhambra.rules import tiles_at
 from mizban.games.alhambra.state import BUILT, HELD, RESERVE, Alhambra
 from mizban.games.alhambra.steps.placing import GIVE_AWAY, TO_RESERVE, ChooseTile, PlaceTile
@@ -107,7 +107,7 @@ class Site(Wording[Alhambra, Placing]):
         return Sign("build", f"cell:{column_of(spot)},{row_of(spot)}")
 
     def option(self, state: Alhambra, ask: Placing, answer: int) -> Word:
-        return Word("answer-build", place_view(spot_of(state, ask.seat, answer)))
+        return Word("answer-build", bearing(spot_of(state, ask.seat, answer)))
 
     def refusal(self, state: Alhambra, ask: Placing, words: list[str]) -> Optional[Word]:
         if not words:
