@@ -364,6 +364,7 @@ class Sight(Sent, frozen=True, tag_field="type", tag="sight"):
     decision: Optional[int]  # the number of the question, to be sent with its answers
     ask: Optional[Question]
     undo: int  # so many answers can be taken back
+    recallable: bool  # one's last choice can be taken back with what others answered since, if they agree
     recall: Optional[Recall]
     result: Optional[Result]
     next: Optional[str]

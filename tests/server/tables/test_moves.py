@@ -230,6 +230,7 @@ def test_beyond_the_barrier_all_must_agree(folder: Path) -> None:
             await play_some(table, 1)
         await play_some(table, 1)
         count, length = table.now.match.timeline.recallable(me), table.now.match.timeline.length
+        assert sight(table, me).recallable is (count > 0)
         if not count:
             assert await refused(table, me, AskRecall("r", sight(table, me).at)) == "not-recallable"
             return

@@ -11,7 +11,8 @@ const MOST = 40; // steps that wait; beyond that somebody has been away, and a s
 const KEPT = 80; // steps that can be shown again
 const OWN = 0.6; // one knows what one has done
 const CHAIN = 0.7; // further steps of the same player
-const HURRY = 12; // so many waiting steps halve the time of each
+const ROUND = 8; // steps that may wait without any hurry
+const HURRY = 12; // so many more halve the time of each
 
 export class Staging {
   newest?: Sight; // has come, shown or not
@@ -97,7 +98,7 @@ export class Staging {
     const actor = actorOf(scene) ?? this.#actor;
     const factor = actor === scene.seat ? OWN : actor === this.#actor ? CHAIN : 1;
     this.#actor = actor;
-    return (this.pace() * factor) / (1 + this.#waiting.length / HURRY);
+    return (this.pace() * factor) / (1 + Math.max(0, this.#waiting.length - ROUND) / HURRY);
   }
 
   /** What has come since one's last answer can be shown again; what one has done, or has faded, cannot. */

@@ -141,6 +141,16 @@ export class Table<View = Args, Event extends object = Args> {
     return this.sight?.seat ?? null;
   }
 
+  /** Whether one's last choice can still be taken back with what others have done since. */
+  get recallable(): boolean {
+    return (this.sight?.recallable ?? false) && !this.sight?.recall;
+  }
+
+  /** Whether other people play here, who are asked what bots grant. */
+  get withPeople(): boolean {
+    return (this.sight?.chairs ?? []).some((chair, seat) => seat !== this.me && !chair.bot);
+  }
+
   get myTurn(): boolean {
     return this.sight?.ask != null;
   }
@@ -428,8 +438,10 @@ export class Table<View = Args, Event extends object = Args> {
     return this.#request({ type: "undo", at: this.#at, to });
   }
 
-  recall(): Promise<void> {
-    return this.#request({ type: "recall", at: this.#at });
+  /** Take back one's last choice; where others have answered since, bots agree at once, and people are asked. */
+  async takeTurnBack(): Promise<void> {
+    if (this.sight?.undo) await this.undo("choice");
+    else if (this.recallable) await this.#request({ type: "recall", at: this.#at });
   }
 
   consent(agree: boolean): Promise<void> {

@@ -330,6 +330,7 @@ export interface Sight {
   decision: number | null;
   ask: Question | null;
   undo: number;
+  recallable: boolean;
   recall: Recall | null;
   result: Result | null;
   next: string | null;

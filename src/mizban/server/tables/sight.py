@@ -87,6 +87,7 @@ def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Opt
         decision=None,
         ask=None if playing is None or seat is None else question(playing, seat),
         undo=0 if playing is None or seat is None else playing.undoable(seat),
+        recallable=playing is not None and seat is not None and playing.timeline.recallable(seat) > 0,
         recall=info.recall,
         result=None if match is None or info.status != "over" else result(header, info, match),
         next=info.next,

@@ -1,0 +1,137 @@
+"""What others do is shown step by step, can be skipped, read and seen again, and taken back; no slip is final."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from web.boards import LANGUAGES
+from web.visitor import CHOOSABLE, HELD, Visitor, window
+
+STAGED = '.frame[data-staged="true"]'
+DONE = '.frame[data-staged="false"]'
+# Every change of the page while something is shown: when, what the line says, and how much can be chosen
+STEPS = """() => {
+    window.steps = [];
+    const frame = document.querySelector(".frame");
+    const note = () => frame.dataset.staged === "true" && window.steps.push([
+        performance.now(),
+        document.querySelector(".explanation .now")?.innerText ?? "",
+        document.querySelectorAll('[data-state~="choosable"]').length,
+    ]);
+    const all = { attributes: true, subtree: true, childList: true, characterData: true };
+    new MutationObserver(note).observe(frame, all);
+}"""
+
+
+@pytest.fixture(params=LANGUAGES)
+def player(address: str, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Somebody at Kilt Castle with two bots, who likes to see what happens."""
+    with window(browser, address, request.param, still=False) as visitor:
+        visitor.home()
+        visitor.play_bots("kilt-castle", 3, "random")
+        visitor.wait()
+        yield visitor
+
+
+def end_turn(visitor: Visitor, chance: random.Random) -> None:
+    """Choose until others are on."""
+    while not visitor.page.locator(STAGED).count():
+        visitor.wait()
+        visitor.choose(chance)
+
+
+def test_the_steps_of_others_are_shown_one_after_another(player: Visitor) -> None:
+    page = player.page
+    page.evaluate(STEPS)
+    end_turn(player, random.Random(1))
+    expect(page.locator(".explanation .now")).not_to_be_empty()
+    assert page.locator(CHOOSABLE).count() == 0, "nothing can be answered before it was shown what it is about"
+    player.wait()
+    assert page.locator(STAGED).count() == 0
+    steps = page.evaluate("window.steps")
+    assert len({line for _, line, _ in steps if line}) >= 2
+    assert steps[-1][0] - steps[0][0] > 500, "people can follow"
+    assert not any(choosable for _, _, choosable in steps), "nor at any time on the way"
+
+
+def test_a_tap_skips_and_does_nothing_else(player: Visitor) -> None:
+    page = player.page
+    end_turn(player, random.Random(1))
+    page.locator(".area").click(position={"x": 300, "y": 300})
+    page.wait_for_selector(DONE)
+    assert page.locator(HELD).count() == 0
+    assert page.locator(".frame").get_attribute("data-chosen") == "0"
+    assert page.evaluate("document.querySelectorAll('[data-state~=\"considered\"]').length") == 0
+
+
+def test_a_key_skips(player: Visitor) -> None:
+    end_turn(player, random.Random(1))
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector(DONE)
+
+
+def test_what_has_happened_since_is_listed_and_shown_again(player: Visitor) -> None:
+    page = player.page
+    end_turn(player, random.Random(1))
+    player.wait()
+    page.locator(".since").click()
+    lines = page.locator("[popover]:popover-open li")
+    assert lines.count() >= 2
+    page.locator("[popover]:popover-open button").click()
+    page.wait_for_selector(STAGED)
+    player.wait()
+    assert page.locator(CHOOSABLE).count() > 0
+    page.reload()
+    player.wait()
+    assert page.locator(STAGED).count() == 0, "no parade after a reload"
+    page.locator(".since").click()
+    assert lines.count() >= 2, "but a summary"
+
+
+def test_the_last_move_of_others_stays_marked(player: Visitor) -> None:
+    end_turn(player, random.Random(1))
+    player.wait()
+    movers = player.page.evaluate("[...document.querySelectorAll('[data-mover]')].map(thing => thing.dataset.mover)")
+    assert {"1", "2"} <= set(movers)
+    player.page.reload()
+    player.wait()
+    again = player.page.evaluate("[...document.querySelectorAll('[data-mover]')].map(thing => thing.dataset.mover)")
+    assert {"1", "2"} <= set(again), "also after a reload"
+
+
+def test_against_bots_undo_takes_back_ones_turn_at_once(player: Visitor) -> None:
+    page = player.page
+    end_turn(player, random.Random(1))
+    player.wait()
+    after = page.locator(".log li").count()
+    page.locator("[data-undo]").click()
+    page.wait_for_function("after => document.querySelectorAll('.log li').length < after", arg=after)
+    player.wait()
+    assert page.locator("[data-undo]").is_enabled(), "and further"
+
+
+def test_the_last_click_of_a_turn_can_be_called_back_until_one_is_sure(player: Visitor) -> None:
+    page = player.page
+    chance = random.Random(1)
+    while not page.locator(HELD).count():
+        things = page.locator(CHOOSABLE)
+        things.nth(chance.randrange(things.count())).click()
+        page.wait_for_timeout(400)
+    assert page.locator(STAGED).count() == 0
+    page.locator("[data-cancel]").click()
+    assert page.locator(HELD).count() == 0
+    assert page.locator(CHOOSABLE).count() > 0, "nothing was done"
+
+
+def test_a_reason_gives_way_to_what_can_be_done(player: Visitor) -> None:
+    page = player.page
+    page.locator('[data-thing^="site:"]').first.click()
+    page.wait_for_selector(".reason")
+    thing = page.locator(CHOOSABLE).first
+    thing.hover()
+    page.wait_for_selector('[data-state~="choosable"][data-state~="considered"]')
+    assert page.locator(".reason").count() == 0
