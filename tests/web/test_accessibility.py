@@ -35,6 +35,23 @@ def test_axe_finds_nothing_serious_at_home(address: str, browser: Browser, lang:
         assert complaints(visitor.page) == []
         visitor.choose_game("kilt-castle")
         assert complaints(visitor.page) == []
+        visitor.page.locator("dialog .more summary").click()
+        visitor.page.wait_for_selector("dialog select")
+        assert complaints(visitor.page) == []
+
+
+@pytest.mark.parametrize(("lang", "look", "width"), [("fa", "light", 390), ("en", "dark", 1366)])
+def test_axe_finds_nothing_serious_at_a_table_that_waits(
+    address: str, browser: Browser, lang: str, look: str, width: int
+) -> None:
+    with window(browser, address, lang, width, look) as host, window(browser, address, lang, width, look) as friend:
+        host.home()
+        friend.page.goto(host.open_table("silver", 3, "points100"))
+        friend.page.wait_for_selector(".gathering .sit")
+        assert [complaints(visitor.page) for visitor in (host, friend)] == [[], []]
+        friend.page.goto(f"{address}/rules/nothing")
+        friend.page.wait_for_selector(".nowhere")
+        assert complaints(friend.page) == []
 
 
 @pytest.mark.parametrize("game", BOARDS)

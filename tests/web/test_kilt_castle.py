@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Optional
 
 from playwright.sync_api import Browser, Locator
 
@@ -22,7 +21,7 @@ def first_asked(visitor: Visitor, kind: str) -> Locator:
     raise AssertionError(f"nobody was asked for a {kind}")
 
 
-def started(visitor: Visitor, kind: str, seats: Optional[int] = None) -> Locator:
+def started(visitor: Visitor, kind: str, seats: int = 2) -> Locator:
     visitor.home()
     visitor.play_bots("kilt-castle", seats, "random")
     return first_asked(visitor, kind)

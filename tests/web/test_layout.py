@@ -44,7 +44,9 @@ def test_home_and_a_new_table(address: str, browser: Browser, lang: str, width: 
         visitor.home()
         assert faults(visitor.page) == []
         visitor.choose_game("silver")
-        visitor.page.wait_for_selector("dialog fieldset:nth-of-type(4)")
+        assert faults(visitor.page) == []
+        visitor.page.locator("dialog .more summary").click()
+        visitor.page.wait_for_selector('dialog [data-value="as_seated"]')
         assert faults(visitor.page) == []
 
 
@@ -64,7 +66,7 @@ def test_a_board_at_the_start_and_in_the_middle(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_the_settings_and_a_table_for_friends(address: str, browser: Browser, lang: str) -> None:
+def test_the_rules_and_the_settings(address: str, browser: Browser, lang: str) -> None:
     with window(browser, address, lang, 360) as visitor:
         visitor.page.goto(f"{address}/rules/silver")
         visitor.page.locator("summary").nth(2).click()
@@ -73,6 +75,13 @@ def test_the_rules_the_settings_and_a_table_for_friends(address: str, browser: B
         visitor.page.locator("header .icon-button").click()
         visitor.page.wait_for_selector("dialog[open]")
         assert faults(visitor.page) == []
-        visitor.home()
-        visitor.open_table("kilt-castle", 3)
-        assert faults(visitor.page) == []
+
+
+@pytest.mark.parametrize(("lang", "width"), list(product(LANGUAGES, (*WIDTHS, 844, 1366))))
+def test_a_table_for_friends(address: str, browser: Browser, lang: str, width: int) -> None:
+    with window(browser, address, lang, width) as host, window(browser, address, lang, width) as friend:
+        host.home()
+        friend.page.goto(host.open_table("silver", 3, "points100"))
+        friend.page.wait_for_selector(".gathering .sit")
+        for visitor in (host, friend):
+            assert faults(visitor.page) == []

@@ -21,7 +21,7 @@ FLAGS = (
     "--no-first-run",
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SIZES = {360: 740, 390: 844, 768: 1024, 844: 390, 1280: 800}  # 844: a phone that lies on its side
+SIZES = {360: 740, 390: 844, 768: 1024, 844: 390, 1280: 800, 1366: 768}  # 844: a phone that lies on its side
 PHONE = 700  # narrower than this is a phone, which is touched
 CHOOSABLE = '.area [data-state~="choosable"]'
 BUTTONS = ".prompt .buttons button:enabled"
@@ -81,30 +81,31 @@ class Visitor:
         self.page.locator(f'[data-game="{game}"] .play').click()
         self.page.wait_for_selector("dialog[open]")
 
-    def play_bots(self, game: str, seats: Optional[int] = None, level: Optional[str] = None) -> None:
-        """From home to the board: two clicks, and more for a choice of one's own."""
+    def set_up(self, *values: object) -> None:
+        """Choose some values for a new table, those under More, too."""
+        for value in values:
+            chip = self.page.locator(f'dialog [data-value="{value}"]').first
+            if not chip.is_visible():
+                self.page.locator("dialog .more:not([open]) summary").click()
+            chip.click()
+
+    def play_bots(self, game: str, seats: int = 2, level: str = "greedy") -> None:
+        """From home to the board, with two players where nothing else is said.
+
+        Whoever opens the table sits first: what is drawn by lot would be another test each time.
+        """
         self.choose_game(game)
-        if seats is not None:
-            self.page.locator(f'dialog [data-value="{seats}"]').first.click()
-        if level is not None:
-            self.page.locator(f'dialog [data-value="{level}"]').first.click()
-        self.keep_seats()
+        self.set_up(seats, level, "as_seated")
         self.page.locator("dialog .now").click()
         self.page.wait_for_selector(".area")
 
-    def open_table(self, game: str, seats: Optional[int] = None) -> str:
+    def open_table(self, game: str, seats: int = 2, *values: object) -> str:
         """A table for friends; gives its link."""
         self.choose_game(game)
-        if seats is not None:
-            self.page.locator(f'dialog [data-value="{seats}"]').first.click()
-        self.keep_seats()
+        self.set_up(seats, "as_seated", *values)
         self.page.locator("dialog .friends").click()
         self.page.wait_for_selector(".gathering")
         return self.page.url
-
-    def keep_seats(self) -> None:
-        """Whoever opens the table sits first: what is drawn by lot would be another test each time."""
-        self.page.locator('dialog [data-value="as_seated"]').click()
 
     # At the table
 

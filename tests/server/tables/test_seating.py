@@ -7,6 +7,7 @@ import itertools
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from mizban.server.messages import Ack, ComeBack, Duplicate, Leave, NewTable, Next, Rematch, Resign, Sit, StandIn, Start
 from mizban.server.net.service import Service
@@ -36,6 +37,21 @@ def test_the_game_begins_when_the_last_seat_is_taken(folder: Path) -> None:
         assert sight(table, 0).status == "playing"
         assert await refused(table, 3, Sit("u")) == "started"
         assert isinstance(await send(table, 2, Sit("again")), Ack), "who sits may say so twice"
+
+    run(sqlite(folder), test)
+
+
+def test_who_has_a_new_name_and_sits_down_again_is_called_so_until_the_game_begins(folder: Path) -> None:
+    async def test(found: Service) -> None:
+        table = await found.tables.open(PEOPLE[0], NewTable("kilt-castle", 3, seating="as_seated"))
+        await send(table, 1, Sit("s"))
+        await table.handle(structs.replace(PEOPLE[1], name="Sara"), Sit("t"))
+        assert [chair.name for chair in sight(table, 0).chairs] == ["A", "Sara", ""]
+        await table.handle(structs.replace(PEOPLE[1], name="A"), Sit("u"))
+        assert [chair.name for chair in sight(table, 0).chairs] == ["A", "A (2)", ""], "nobody passes for another"
+        await send(table, 2, Sit("v"))
+        await table.handle(structs.replace(PEOPLE[1], name="Sara"), Sit("w"))
+        assert [chair.name for chair in sight(table, 0).chairs] == ["A", "A (2)", "C"]
 
     run(sqlite(folder), test)
 

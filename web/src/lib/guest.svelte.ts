@@ -1,12 +1,15 @@
-// Who one is: a guest gets a name at once and can change it.
+// Who one is: a guest has a name from the first table on, and can change it.
 
 import * as api from "./api";
 import { t } from "./language.svelte";
+import { anyOf, spelled } from "./names";
+import { bare } from "./speaker";
 import type { Session } from "./wire";
 
 class Guest {
   #session = $state.raw<Session | null>(null);
   #asked: Promise<void> | undefined;
+  #suggestion = "";
 
   /** Whoever has been here before is known by the cookie. */
   async recognise(): Promise<void> {
@@ -14,16 +17,27 @@ class Guest {
     await this.#asked;
   }
 
-  /** Come in, with a name made up if need be; says whether one is new here. */
-  async enter(): Promise<boolean> {
+  /** Come in, by a name of one's own or the one that was suggested; says whether one is new here. */
+  async enter(name = ""): Promise<boolean> {
     await this.recognise();
     const isNew = this.#session === null;
-    this.#session ??= await api.enter(t("guest-name"));
+    this.#session ??= await api.enter(spelled(name) || this.suggestion);
     return isNew;
   }
 
+  /** Empty for whoever has not been here before. */
   get name(): string {
     return this.#session?.name ?? "";
+  }
+
+  /** What a newcomer may be called: the same name until another one is wished for. */
+  get suggestion(): string {
+    return this.#suggestion || this.another();
+  }
+
+  another(): string {
+    const others = { kind: anyOf(t("name-kinds")), mood: anyOf(t("name-moods")) };
+    return (this.#suggestion = bare(t("suggested-name", others)));
   }
 
   /** Take another name; the reason if that is refused. */
@@ -35,11 +49,6 @@ class Guest {
       return (error as Error).message;
     }
   }
-}
-
-/** Arabic letters that look like Persian ones become those. */
-export function spelled(text: string): string {
-  return text.trim().replaceAll("ي", "ی").replaceAll("ك", "ک");
 }
 
 export const guest = new Guest();

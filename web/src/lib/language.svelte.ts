@@ -42,7 +42,7 @@ class Language {
   /** Load what the pages need; the language of the page changes only when its words are there. */
   async use(lang: Lang): Promise<void> {
     const [speaker, shelf] = await Promise.all([speak(lang, ["common", "web"]), SHELVES[lang]()]);
-    await Promise.all([...this.#learned].map((game) => this.#load(speaker, game)));
+    await Promise.allSettled([...this.#learned].map((game) => this.#load(speaker, game))); // who learns it hears why not
     this.#speaker = speaker;
     this.#shelf = shelf.default;
     document.documentElement.lang = lang;

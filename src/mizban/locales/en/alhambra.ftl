@@ -3,6 +3,7 @@ about = The best builders of Europe and Arabia want to be paid in their own curr
 
 ## Options of a table
 
+with-2 = With two, an imaginary third player takes building tiles and scores with them, but never plays.
 option-open_hands = Open hands
 option-open_hands-no = No: the log forgets who has which money
 option-open_hands-yes = Yes: the log shows it for good

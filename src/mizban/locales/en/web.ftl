@@ -14,17 +14,38 @@ board = Board
 welcome = Which game tonight?
 welcome-text = Modern board games with complete rules. Play bots at once, or send friends a link; nobody needs an account.
 for-players = { $least } to { $most } players
+for-seats = { $count ->
+        [1] one player
+       *[other] { $count } players
+    }
+minutes-range = { $least } to { $most } minutes
+about-minutes = about { $minutes } minutes
+difficulty-easy = easy to learn
+difficulty-medium = medium
+difficulty-demanding = demanding
+length = About { $minutes } minutes with friends, less against bots.
+best-with = Best with { $count } players.
+more-options = More: rules and seats
+differences = Not as usual at this table
+call-you = What shall we call you?
+another-name = Suggest another name
+change-name = Change your name
+suggested-name = { $mood } { $kind }
+name-kinds = Heron, Otter, Fox, Lynx, Hare, Owl, Robin, Badger, Falcon, Swan, Gazelle, Panda, Dolphin, Hoopoe, Hedgehog, Crane
+name-moods = Merry, Brave, Calm, Clever, Lucky, Swift, Bright, Gentle, Curious, Bold, Quiet, Golden, Happy, Keen, Nimble, Kind
 play-game = Play { $game }
 play-bots = Play
 play-now = Play bots now
 play-friends = Open a table for friends
 players = Players
-bot-level = Bots
+bot-level = Opponents
+level-gentle = Gentle
 level-greedy = Skilful
-level-random = Beginners
+level-random = Play anything
 my-tables = Your tables ({ $count })
 open-tables = Open tables ({ $count })
 past-tables = Finished games
+all-tables = Show all { $count }
 your-turn = Your turn
 status-open = waiting for players
 status-playing = being played
@@ -41,8 +62,9 @@ join-hint = Link of a table
 join = Join
 join-fault = That is not the link of a table.
 promise = { $count } games · moves are safe once made · shuffles that everybody can check · no secrets in your browser
-guest-name = Guest
 no-page = There is nothing here.
+no-page-text = The address may be mistyped, or what was here is gone.
+to-games = To the games
 no-table = This table cannot be opened.
 to-home = Home
 rules-of = { $game }: the rules
@@ -116,12 +138,24 @@ won = { $count ->
        *[other] { $names } share the victory.
     }
 
-gathering = A table for friends
-gathering-link = Send this link; whoever opens it can sit down. The game begins when all seats are taken.
+invitation = { $host } invites you to { $game }
+host-title = Your table: { $game }
+seated-title = You have a seat: { $game }
+open-title = A free seat: { $game }
+gathering-link = { $count ->
+        [1] One seat is still free. Send this link; as soon as it is taken, the game begins.
+       *[other] { $count } seats are still free. Send this link; when all are taken, the game begins.
+    }
+host = host
 free-seat = Free seat
-sit-down = Sit down
+take-seat = Take a seat
+sit-here = Sit here
 stand-up = Stand up
-start-with-bots = Fill with bots and begin
+watch = Watch
+watch-soon = The game shows here as soon as it begins. Until then you can still take a seat.
+read-rules = Read the rules
+share = Share …
+start-with-bots = Begin now, bots take the free seats
 
 ## The end
 

@@ -14,17 +14,38 @@ board = صفحهٔ بازی
 welcome = امشب کدام بازی؟
 welcome-text = بازی‌های رومیزی امروزی با قوانین کامل. همین حالا با ربات‌ها بازی کنید یا پیوندی برای دوستان بفرستید؛ به حساب کاربری نیازی نیست.
 for-players = { $least } تا { $most } نفر
+for-seats = { $count ->
+        [1] یک نفر
+       *[other] { $count } نفر
+    }
+minutes-range = { $least } تا { $most } دقیقه
+about-minutes = حدود { $minutes } دقیقه
+difficulty-easy = ساده
+difficulty-medium = متوسط
+difficulty-demanding = چالش‌برانگیز
+length = با دوستان حدود { $minutes } دقیقه، با ربات‌ها کمتر.
+best-with = با { $count } نفر از همه بهتر است.
+more-options = بیشتر: قانون‌ها و جای نشستن
+differences = تفاوت‌های این میز
+call-you = شما را چه صدا کنیم؟
+another-name = پیشنهاد نامی دیگر
+change-name = تغییر نام
+suggested-name = { $kind } { $mood }
+name-kinds = درنای، سیمرغ، آهوی، روباه، هدهد، پلنگ، شاهین، قناری، گوزن، سنجاب، بلبل، عقاب، دلفین، خرگوش، طاووس، یوزپلنگ
+name-moods = شاد، دلیر، آرام، زیرک، خوش‌شانس، تیزپا، مهربان، کنجکاو، خندان، بازیگوش، طلایی، چابک، سرزنده، دانا، امیدوار، بلندپرواز
 play-game = بازی { $game }
 play-bots = بازی
 play-now = همین حالا با ربات‌ها بازی کنید
 play-friends = میزی برای دوستان
 players = بازیکنان
-bot-level = ربات‌ها
+bot-level = حریفان
+level-gentle = آسان‌گیر
 level-greedy = کاربلد
-level-random = تازه‌کار
+level-random = شانسی
 my-tables = میزهای شما ({ $count })
 open-tables = میزهای باز ({ $count })
 past-tables = بازی‌های تمام‌شده
+all-tables = نمایش هر { $count } میز
 your-turn = نوبت شماست
 status-open = منتظر بازیکن
 status-playing = در حال بازی
@@ -41,8 +62,9 @@ join-hint = پیوند میز
 join = پیوستن
 join-fault = این پیوند به هیچ میزی نمی‌رسد.
 promise = { $count } بازی · حرکتی که ثبت شد از دست نمی‌رود · بُر زدنی که همه می‌توانند وارسی کنند · هیچ رازی در مرورگر شما نیست
-guest-name = مهمان
 no-page = این‌جا چیزی نیست.
+no-page-text = شاید نشانی اشتباه نوشته شده، یا آنچه این‌جا بود دیگر نیست.
+to-games = رفتن به بازی‌ها
 no-table = این میز باز نمی‌شود.
 to-home = خانه
 rules-of = قوانین { $game }
@@ -116,12 +138,24 @@ won = { $count ->
        *[other] { $names } در پیروزی شریک‌اند.
     }
 
-gathering = میزی برای دوستان
-gathering-link = این پیوند را بفرستید؛ هر که آن را باز کند می‌تواند بنشیند. بازی وقتی آغاز می‌شود که همهٔ جاها پر شود.
+invitation = { $host } شما را به { $game } دعوت می‌کند
+host-title = میز شما: { $game }
+seated-title = شما سر میز نشسته‌اید: { $game }
+open-title = یک جای خالی: { $game }
+gathering-link = { $count ->
+        [1] یک جا هنوز خالی است. این پیوند را بفرستید؛ همین که پر شود بازی آغاز می‌شود.
+       *[other] { $count } جا هنوز خالی است. این پیوند را بفرستید؛ همه که نشستند بازی آغاز می‌شود.
+    }
+host = میزبان
 free-seat = جای خالی
-sit-down = نشستن
+take-seat = می‌نشینم
+sit-here = این‌جا می‌نشینم
 stand-up = ترک جای خود
-start-with-bots = پر کردن با ربات و آغاز
+watch = تماشا می‌کنم
+watch-soon = بازی که آغاز شود همین‌جا دیده می‌شود. تا آن وقت هنوز می‌توانید بنشینید.
+read-rules = خواندن قوانین
+share = هم‌رسانی …
+start-with-bots = آغاز بازی، ربات‌ها به‌جای غایبان
 
 ## پایان
 

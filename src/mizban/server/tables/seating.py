@@ -22,16 +22,25 @@ PERSON: Final = "person"  # who plays a seat again, as the log says it
 
 
 def sit(now: Standing, person: Person, request: Sit) -> Draft | Reply:
-    """Take a seat; the game begins when none is free any longer."""
+    """Take a seat; the game begins when none is free any longer. Who sits there already may have another name now."""
     seat = now.info.seat_of(person.id)
     if seat is not None:
-        return now.acked(seat, request)
+        return renamed(now, seat, person, request)
     if not person.id:
         raise Refusal("no-session")
     check_open(now)
     seat = wanted(now.info, request.seat)
     info = seated(now, seat, person, request)
     return Draft("sit", info, None, seat) if info.free() else started(now, info, seat)
+
+
+def renamed(now: Standing, seat: int, person: Person, request: Sit) -> Draft | Reply:
+    """The table at which somebody is called as the person is now, as long as the game has not begun."""
+    others = [each.chair.name for each in now.info.seated if each.person != person.id]
+    name = distinct(person.name, others)
+    if now.info.status != "open" or now.info.chair(seat).name == name:
+        return now.acked(seat, request)
+    return Draft("sit", now.info.with_chair(seat, name=name), None, seat)
 
 
 def check_open(now: Standing) -> None:
