@@ -118,7 +118,7 @@ def test_a_finished_game_names_who_has_won(address: str, browser: Browser) -> No
         visitor.home()
         visitor.play_bots("kilt-castle")
         visitor.wait()
-        visitor.page.locator("[popovertarget]").first.click()
+        visitor.page.locator(".menu").evaluate("menu => menu.showPopover()")
         for _ in range(2):
             visitor.page.locator(".menu .danger").click()
         visitor.page.wait_for_selector(".result")
