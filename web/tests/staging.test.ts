@@ -30,13 +30,14 @@ function step(log: number, at: number): Between {
   return { log, by: 1, view: { put: [[["at"], at]], gone: [] } };
 }
 
-function staged(pace = STEP): Staging {
+function staged(pace = STEP, worth?: (scene: Scene) => number): Staging {
   return new Staging(
     (scene) => {
       shown.push(scene);
       told = [...told.slice(0, scene.log.start), ...scene.log.events.map((event) => String(event["kind"]))];
     },
     () => pace,
+    worth,
   );
 }
 
@@ -130,6 +131,17 @@ describe("staging", () => {
     expect(views()).toEqual([1, 2, 3, 4, 5]);
     vi.advanceTimersByTime(0.8 * STEP);
     expect(views()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test("a big moment has its whole time, however much is waiting", () => {
+    const staging = staged(STEP, (scene) => (scene.log.events[0]!["kind"] === "scoring" ? 4 : 1));
+    staging.receive(sight(1, 0, []));
+    staging.receive(sight(2, 0, [["scoring", 0]]));
+    for (let i = 0; i < 9; i++) staging.receive(sight(i + 3, i + 1, [["bid", 1]]));
+    vi.advanceTimersByTime(3.9 * STEP);
+    expect(views()).toEqual([1, 2]);
+    vi.advanceTimersByTime(0.1 * STEP);
+    expect(views()).toEqual([1, 2, 3]);
   });
 
   test("one's own deed is shown at once", () => {

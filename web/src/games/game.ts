@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Args } from "../lib/speaker";
 import type { Table } from "../lib/table.svelte";
+import type { Happening, Moment } from "./moment";
 
 /** The key of a thing on the board, such as card:S-R or site:c3. */
 export type Key = string;
@@ -21,4 +22,6 @@ export interface Game<View = Args, Event extends object = Args> {
   coloured?: boolean;
   /** Verbs of what lies where one may click by mistake, and costs a turn: it is always confirmed. */
   careful?: readonly string[];
+  /** The big moment that a scene is, told from its events and the views before and after it; null where it is none. */
+  moment?(table: Table<View, Event>, scene: Happening<View, Event>): Moment | null;
 }

@@ -26,6 +26,7 @@ export class Staging {
   constructor(
     readonly show: (scene: Scene) => void,
     readonly pace: Pace,
+    readonly worth: (scene: Scene) => number = () => 1, // steps of time that what is shown now needs
   ) {}
 
   /** Whether something is still to be shown. */
@@ -92,9 +93,11 @@ export class Staging {
     }
   }
 
-  /** How long a scene stays: not at all if nothing is told in it, and the shorter the more is waiting. */
+  /** How long a scene stays: not at all if nothing is told in it, and the shorter the more is waiting; a big moment in full. */
   #time(scene: Scene): number {
     if (!scene.log.events.length) return 0;
+    const worth = this.worth(scene);
+    if (worth > 1) return this.pace() * worth;
     const actor = actorOf(scene) ?? this.#actor;
     const factor = actor === scene.seat ? OWN : actor === this.#actor ? CHAIN : 1;
     this.#actor = actor;

@@ -1,9 +1,11 @@
 // A table as the page sees it: the sight, what is being considered, and what can be done.
 
 import type { Game, Key } from "../games/game";
+import { worth, type Moment } from "../games/moment";
 import { salt } from "./api";
 import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
+import { Moments } from "./moments.svelte";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
 import { actorOf, Staging, type Scene } from "./staging";
@@ -37,6 +39,7 @@ export interface ThingAttributes {
   "data-mover": number | undefined; // whose last move it was part of
 }
 
+const STILL = 2500; // milliseconds of a big moment for those who want everything at once
 const NO_MOVE = "bad-move"; // what was pointed at is in no choice: its name says enough
 const LATELY = 60; // events in which the last move of everybody is found
 const FEW = 3; // answers that are all buttons, if one is
@@ -83,7 +86,9 @@ export class Table<View = Args, Event extends object = Args> {
   readonly #staging = new Staging(
     (scene) => this.#see(scene),
     () => (document.hidden ? 0 : settings.step),
+    () => (this.moments.last ? worth(this.moments.last) : 1),
   );
+  readonly moments = new Moments();
   readonly #rehearsed = new Map<string, Tried>();
   readonly #described = new Map<Key, string>(); // by the board, as it draws
   #wanted: { deed: Deed; option?: Option } | null = null; // to be previewed
@@ -111,6 +116,7 @@ export class Table<View = Args, Event extends object = Args> {
   close(): void {
     clearTimeout(this.#timer);
     this.#staging.close();
+    this.moments.close();
     this.#connection.close();
   }
 
@@ -423,6 +429,7 @@ export class Table<View = Args, Event extends object = Args> {
     const { decision } = this.sight ?? {};
     if (decision == null) return;
     this.busy = true;
+    this.moments.close();
     this.#staging.hurry();
     const reply = await this.#connection.send({ type: "move", decision, at: this.#at, ...deed });
     this.busy = false;
@@ -534,10 +541,26 @@ export class Table<View = Args, Event extends object = Args> {
     this.forget();
     this.events = [...this.events.slice(0, sight.log.start), ...(sight.log.events as Event[])];
     this.fresh = first ? [] : this.events.slice(known);
+    const moment = this.#momentOf(sight);
     this.sight = sight;
+    if (this.fresh.length) this.moments.come(moment, this.#lasting(moment));
     for (const move of first ? singly(sight) : [sight]) this.#mark(move);
     this.#follow();
     if (considered) void this.consider(considered);
+  }
+
+  /** The big moment on the way from what is shown to another scene. */
+  #momentOf(scene: Scene): Moment | null {
+    const [before, after] = [this.sight?.view as View | null, scene.view as View | null];
+    return (
+      (before && after && this.fresh.length && this.game.moment?.(this, { events: this.fresh, before, after })) || null
+    );
+  }
+
+  /** How long a moment is shown; at once it is told by the end itself. */
+  #lasting(moment: Moment | null): number {
+    if (!moment) return 0;
+    return settings.step ? settings.step * worth(moment) : this.sight?.status === "over" ? 0 : STILL;
   }
 
   /** The things of a player's last move are marked until that player moves again. */

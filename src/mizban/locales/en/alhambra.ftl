@@ -297,6 +297,13 @@ score-garden = garden
 score-tower = tower
 score-walls = walls
 
+## Big moments
+
+moment-scoring = Scoring round { $round }
+moment-last-turn = The last tiles
+moment-last-turn-why = The bag is empty. Whoever has the most money of a currency gets its tile; then comes the last scoring round.
+moment-share = { $what } { $count }
+
 ## The board in the browser
 
 web-market = Building market

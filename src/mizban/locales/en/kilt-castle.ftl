@@ -176,6 +176,16 @@ score-paid = paid for building
 score-towers = towers at the end
 score-crests = crests at the end
 
+## Big moments
+
+moment-ducat-day = Ducat day!
+moment-ducat-day-why = A row of cards is empty: every colour pays its owner.
+moment-end = The last storey is built
+moment-end-why = Towers and crests pay a last time.
+moment-towers = towers
+moment-crests = crests
+moment-share = { $what } { $count }
+
 ## The board in the browser
 
 web-board = The castle hill, and the cards around it

@@ -297,6 +297,13 @@ score-garden = باغ
 score-tower = برج
 score-walls = دیوارها
 
+## لحظه‌های بزرگ
+
+moment-scoring = دور امتیازدهی { $round }
+moment-last-turn = آخرین کارت‌ها
+moment-last-turn-why = کیسه خالی شد. هر کارتِ فروشگاه به کسی می‌رسد که بیشترین پول آن رنگ را دارد؛ سپس آخرین امتیازدهی است.
+moment-share = { $what } { $count }
+
 ## صفحهٔ بازی در مرورگر
 
 web-market = فروشگاه ساختمان‌ها

@@ -166,6 +166,16 @@ score-paid = پرداختی برای ساختن
 score-towers = برج‌ها در پایان
 score-crests = نشان‌ها در پایان
 
+## لحظه‌های بزرگ
+
+moment-ducat-day = روز دوکاتی!
+moment-ducat-day-why = یک ردیف از کارت‌ها خالی شد: هر رنگ به صاحبش دوکات می‌دهد.
+moment-end = آخرین طبقه ساخته شد
+moment-end-why = برج‌ها و نشان‌ها برای آخرین بار دوکات می‌آورند.
+moment-towers = برج‌ها
+moment-crests = نشان‌ها
+moment-share = { $what } { $count }
+
 ## صفحهٔ بازی در مرورگر
 
 web-board = تپهٔ قلعه و کارت‌های دور آن

@@ -5,6 +5,7 @@ import "./palette.css";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
+import { moment } from "./moments";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
 
@@ -13,6 +14,7 @@ const alhambra: Game<View, Event> = {
   Panel,
   coloured: true,
   effect,
+  moment,
   score: (view, seat) => view.players[seat]?.total ?? null,
   careful: ["remove"],
 };

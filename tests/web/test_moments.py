@@ -1,0 +1,86 @@
+"""Big moments are shown as scenes of their own: over the board, beside the question, for a while."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+import mizban
+from mizban import Match
+from mizban.bots import make
+from web.prepared import begin_at
+from web.visitor import ASKED, Visitor, window
+
+SEEDS: Final = 40
+TRIES: Final = 6  # a choice may need several clicks
+CARD: Final = ".moment"
+UNDER: Final = """() => {
+    const card = document.querySelector(".moment").getBoundingClientRect();
+    const main = document.querySelector("main").getBoundingClientRect();
+    const across = card.left >= main.left - 1 && card.right <= main.right + 1;
+    const down = card.top >= main.top - 1 && card.bottom <= main.bottom + 1;
+    return [across && down, document.querySelector(".moment").scrollHeight <= card.height + 1];
+}"""
+
+
+def eve(game: str, kind: str, seats: int = 3) -> Match:
+    """A match in which the first seat is asked, and such an event follows whatever it answers."""
+    for seed in range(SEEDS):
+        match = mizban.new(game, seats, seed=seed)
+        bots = [make("random", match.game, seed=seed + seat) for seat in range(seats)]
+        while not match.over:
+            seat = match.waiting[0]
+            before = match.copy() if seat == 0 else None
+            match.play(bots[seat].choose(match.state, seat, match.legal(seat), 0.01), seat)
+            if before and tells(match, kind) and all(tells(after(before, each), kind) for each in before.legal(0)):
+                return before
+    raise AssertionError(f"{kind} never follows from the first seat's answers")
+
+
+def after(match: Match, answer: int) -> Match:
+    later = match.copy()
+    later.play(answer, 0)
+    return later
+
+
+def tells(match: Match, kind: str) -> bool:
+    return any(event["kind"] == kind for event in match.last_events(0))
+
+
+def bring_about(visitor: Visitor) -> None:
+    """Answer until the moment has come."""
+    for _ in range(TRIES):
+        visitor.page.wait_for_selector(f"{ASKED}, {CARD}")
+        if visitor.page.locator(CARD).count():
+            return
+        visitor.choose(random.Random(1))
+        visitor.page.wait_for_timeout(400)
+    visitor.page.wait_for_selector(CARD)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "lang", "width", "title"),
+    [
+        ("kilt-castle", "ducat_day", "en", 1280, "Ducat day!"),
+        ("alhambra", "scoring", "fa", 390, "دور امتیازدهی"),
+    ],
+)
+def test_a_big_moment_is_a_scene_of_its_own(
+    address: str, browser: Browser, data: Path, game: str, kind: str, lang: str, width: int, title: str
+) -> None:
+    with window(browser, address, lang, width, still=False) as visitor:
+        visitor.home()
+        begin_at(visitor, data, eve(game, kind))
+        bring_about(visitor)
+        page = visitor.page
+        page.wait_for_timeout(1500)  # until all has counted up
+
+        assert title in page.locator(CARD).inner_text().replace("\u2068", "").replace("\u2069", "")
+        assert page.evaluate(UNDER) == [True, True]
+        assert title in page.locator("[aria-live]").first.inner_text().replace("\u2068", "").replace("\u2069", "")
+        page.wait_for_selector(CARD, state="detached")
+        assert visitor.faults == []
