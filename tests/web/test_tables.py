@@ -12,14 +12,17 @@ from web.visitor import Visitor, window
 
 
 class Wire:
-    """The sockets of a page, which a test can cut."""
+    """The sockets of a page, which a test can cut or let go silent."""
 
     def __init__(self, page: Page) -> None:
         self.sockets: list[WebSocketRoute] = []
+        self.silent = False
         page.route_web_socket("**/socket*", self._open)
 
     def _open(self, socket: WebSocketRoute) -> None:
-        socket.connect_to_server()
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if self.silent else server.send(message))
+        server.on_message(lambda message: None if self.silent else socket.send(message))
         self.sockets.append(socket)
 
     def cut(self) -> None:
@@ -70,6 +73,35 @@ def test_two_browsers_play_one_table_by_link(address: str, browser: Browser, gam
             player.page.wait_for_selector(".result")
             assert player.faults == []
         assert len(wire.sockets) > 1
+
+
+def glow(player: Visitor) -> bool:
+    """Whether what can be chosen is shown in its colour."""
+    of_frame = "const style = getComputedStyle(document.querySelector('.frame'))"
+    same = "style.getPropertyValue('--glow') === style.getPropertyValue('--line')"
+    return not player.page.evaluate(f"() => {{ {of_frame}; return {same}; }}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_network_that_has_gone_is_told_within_five_seconds(address: str, browser: Browser, lang: str) -> None:
+    with window(browser, address, lang) as player:
+        wire = Wire(player.page)
+        player.home()
+        player.play_bots("kilt-castle", 2)
+        player.wait()
+        assert glow(player)
+        wire.silent = True
+        player.page.wait_for_selector("main > [data-offline]", timeout=5000)
+        assert not glow(player)
+        wire.silent = False
+        player.page.wait_for_selector("main > [data-offline]", state="detached")
+        player.choose(random.Random(1))
+        player.page.context.set_offline(True)
+        player.page.wait_for_selector("main > [data-offline]", timeout=2000)
+        player.page.context.set_offline(False)
+        player.page.wait_for_selector("main > [data-offline]", state="detached")
+        player.wait()
+        player.choose(random.Random(1))
 
 
 def test_a_spectator_watches_and_cannot_choose(address: str, browser: Browser) -> None:

@@ -10,6 +10,7 @@ class Socket {
   static readonly OPEN = 1;
   readyState = 0;
   sent: { id: string; type: string }[] = [];
+  pings: { id: string; type: string }[] = [];
   onopen?: () => void;
   onmessage?: (message: { data: string }) => void;
   onclose?: (event: { code: number }) => void;
@@ -19,10 +20,13 @@ class Socket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    const request = JSON.parse(text) as { id: string; type: string };
+    (request.type === "ping" ? this.pings : this.sent).push(request);
   }
 
-  close(): void {}
+  close(): void {
+    this.readyState = 3;
+  }
 
   open(): void {
     this.readyState = Socket.OPEN;
@@ -41,6 +45,7 @@ class Socket {
 
 const links: Link[] = [];
 const sights: Sight[] = [];
+const happens: Record<string, () => void> = {}; // to the window
 
 function connected(staged = false): Connection {
   return new Connection("kq3", {
@@ -56,7 +61,7 @@ beforeEach(() => {
     WebSocket: Socket,
     location: { href: "https://mizban.example/t/kq3" },
     document: { hidden: false, addEventListener() {}, removeEventListener() {} },
-    addEventListener() {},
+    addEventListener: (name: string, then: () => void) => (happens[name] = then),
     removeEventListener() {},
   });
   Socket.all.length = links.length = sights.length = 0;
@@ -146,5 +151,66 @@ describe("the connection", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(links.at(-1)).toBe("closed");
     expect(Socket.all.length).toBe(1);
+  });
+});
+
+describe("a network that has gone", () => {
+  test("is told within five seconds, also when nobody does anything, and so is its return", async () => {
+    connected();
+    const [socket] = Socket.all;
+    socket!.open();
+    for (let n = 0; n < 5; n++) {
+      await vi.advanceTimersByTimeAsync(2100);
+      socket!.say({ type: "pong", re: socket!.pings.at(-1)!.id });
+    }
+    expect(links).toEqual(["connecting", "open"]);
+    await vi.advanceTimersByTimeAsync(4500);
+    expect(links.at(-1)).toBe("silent");
+    socket!.say({ type: "pong", re: socket!.pings.at(-1)!.id });
+    expect(links.at(-1)).toBe("open");
+    expect(Socket.all.length).toBe(1);
+  });
+
+  test("is told at once where the browser knows it, and tried anew when it is back", () => {
+    connected();
+    Socket.all[0]!.open();
+    happens.offline!();
+    expect(links.at(-1)).toBe("silent");
+    happens.online!();
+    expect(Socket.all.length).toBe(2);
+    Socket.all[1]!.open();
+    expect(links.at(-1)).toBe("open");
+  });
+
+  test("takes nothing with it: what was sent meanwhile is sent again on the next socket", async () => {
+    const connection = connected();
+    const first = Socket.all[0]!;
+    first.open();
+    void connection.send({ type: "rematch" });
+    await vi.advanceTimersByTimeAsync(12_500);
+    expect(links.slice(-3)).toEqual(["silent", "lost", "connecting"]);
+    const second = Socket.all[1]!;
+    second.open();
+    expect(second.sent).toEqual(first.sent);
+    first.say({ type: "pong", re: "late" });
+    expect(links.at(-1)).toBe("open");
+  });
+
+  test("does not leave one connecting for ever", async () => {
+    connected();
+    await vi.advanceTimersByTimeAsync(8500);
+    expect(Socket.all.length).toBe(2);
+  });
+
+  test("a page that nobody looks at asks for no sign of life, and asks at once when somebody does", async () => {
+    const connection = connected();
+    const [socket] = Socket.all;
+    socket!.open();
+    Object.assign(document, { hidden: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([socket!.pings.length, links.at(-1)]).toEqual([0, "open"]);
+    Object.assign(document, { hidden: false });
+    connection.hurry();
+    expect(socket!.pings.length).toBe(1);
   });
 });

@@ -243,8 +243,15 @@ class AskKnown(Received, frozen=True, tag_field="type", tag="known"):
     id: Id
 
 
+class Ping(Received, frozen=True, tag_field="type", tag="ping"):
+    """Is anybody there? For browsers, whose sockets do not tell when the network has gone."""
+
+    id: Id
+
+
 Request = Union[
-    Sit, Start, Leave, ComeBack, StandIn, Resign, Rematch, Move, Undo, AskRecall, Consent, Seen, Try, Why, AskKnown
+    Sit, Start, Leave, ComeBack, StandIn, Resign, Rematch,
+    Move, Undo, AskRecall, Consent, Seen, Try, Why, AskKnown, Ping,
 ]  # fmt: skip
 
 
@@ -337,8 +344,14 @@ class Next(Sent, frozen=True, tag_field="type", tag="next"):
     table: str
 
 
+class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
+    """Yes."""
+
+    re: str
+
+
 Reply = Union[
-    Ack, Duplicate, Stale, Illegal, NotYourTurn, SlowDown, Refused, Tried, Because, Known, Next
+    Ack, Duplicate, Stale, Illegal, NotYourTurn, SlowDown, Refused, Tried, Because, Known, Next, Pong
 ]  # fmt: skip
 
 

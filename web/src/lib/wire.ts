@@ -227,6 +227,18 @@ export interface Patch {
   gone: Array<Array<string | number>>;
 }
 
+/** Is anybody there? For browsers, whose sockets do not tell when the network has gone. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  re: string;
+}
+
 /** Why something was refused: a code for programs, a sentence for people. */
 export interface Problem {
   code: string;
@@ -437,8 +449,8 @@ export interface Words {
   args: Record<string, unknown>;
 }
 
-export type Request = Sit | Start | Leave | ComeBack | StandIn | Resign | Rematch | Move | Undo | AskRecall | Consent | Seen | Try | Why | AskKnown;
+export type Request = Sit | Start | Leave | ComeBack | StandIn | Resign | Rematch | Move | Undo | AskRecall | Consent | Seen | Try | Why | AskKnown | Ping;
 
-export type Reply = Ack | Duplicate | Stale | Illegal | NotYourTurn | SlowDown | Refused | Tried | Because | Known | Next;
+export type Reply = Ack | Duplicate | Stale | Illegal | NotYourTurn | SlowDown | Refused | Tried | Because | Known | Next | Pong;
 
 export type Pushed = Sight | Current | Bye;

@@ -124,8 +124,8 @@ come-back = Come back to your seat
 stand-in = Let a bot play for { $name }
 resign = Resign
 resign-sure = Really resign?
-reconnecting = The connection is lost; trying again …
 unreachable = The server cannot be reached. Check your connection and try again.
+offline = No connection; what you choose now is sent when it is back.
 closed = This table is closed.
 
 prompt-open = The table waits for players.

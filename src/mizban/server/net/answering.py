@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from mizban.server.messages import Reply, SlowDown
+from mizban.server.messages import Ping, Pong, Reply, SlowDown
 from mizban.server.net.limits import Sender, cost_of, is_opening, too_soon
 from mizban.server.net.parsing import REQUEST, id_in, parsed
 from mizban.server.net.service import Service
@@ -24,6 +24,8 @@ async def answer(service: Service, table: Table, person: Person, address: str, b
         wait = service.limits.pay_both(sender, cost_of(request) - paid)
         if wait:
             return slow_down(request.id, wait, person.lang)
+        if isinstance(request, Ping):  # whatever the table and the store are doing
+            return Pong(request.id)
         if is_opening(request):
             service.limits.check_table(sender)
         return await service.tables.handle(table, person, request)
