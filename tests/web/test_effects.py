@@ -14,7 +14,6 @@ from web.boards import BOARDS, LANGUAGES
 from web.prepared import begin_at
 from web.visitor import window
 
-GAMES = ("alhambra", "kilt-castle", "silver", "stone-age")
 DEPTHS = (0.1, 0.5, 0.9)  # of a game: where it is looked at
 SHORTEST = 20  # letters of a sentence that says something
 TOLD = """async () => {
@@ -52,7 +51,7 @@ def told(page: Page) -> dict[str, tuple[str, str, str]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("depth", DEPTHS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOARDS)
 def test_everything_on_a_board_says_what_it_does(
     address: str, browser: Browser, data: Path, game: str, depth: float, lang: str
 ) -> None:

@@ -644,27 +644,19 @@ web-letter-yellow = Y
 web-letter-green = G
 web-letter-purple = P
 web-letter-worker = ?
-web-tile = { $tile }: { $does }.
 web-bound = Bound to { $colour } for this season.
-web-crew = { $count ->
-        [1] 1 worker is on it
-       *[other] { $count } workers are on it
-    }, { $last } of the last use.
 web-on-it = On it: { $goods }.
 web-count = { $count } { $what }
-web-leading = { $name } leads with { $count } { $colour }.
-web-losing = { $name } is outbid with { $count } { $colour }.
 web-own-leading = Your { $count } { $colour } beside { $tile }, which lead.
 web-own-losing = Your { $count } { $colour } beside { $tile }, outbid.
 web-no-stack = Your place beside { $tile }.
 web-boats = Boats
-web-boat = { $tile } carries { $cargo }.
 web-turn-order = Turn order tiles
 web-middle = Tiles of this season
 web-winter = Your winter tiles
 web-villages = Villages
 web-village = The village of { $name }
-web-place = Place ({ $column }, { $row })
+web-place = Empty place
 web-carry = { $good } to { $tile }
 web-screen = Behind your screen
 web-screen-colour = { $count } { $what } { $count ->
@@ -704,6 +696,36 @@ web-picture-flower = points
 web-picture-tile = tile
 web-picture-loop = tile on a round trip
 web-picture-boat = boat
+
+## What things do
+
+about-does = { $does }.
+about-on-offer = Whoever leads when the season ends gets the tile, and all workers that stand on it.
+about-no-bid = Nobody has bid yet: one worker is enough.
+about-bid = { $name } leads with { $count } { $colour }; a higher bid needs more.
+about-bid-own = You lead with { $count } { $colour }.
+about-crew = { $count ->
+        [1] 1 worker is on it
+       *[other] { $count } workers are on it
+    }; the next use needs more than the last one, which took { $last }, and 6 in all are the most.
+about-unused = Nobody has used it in this season: one worker is enough.
+about-own-tile = It is yours: whoever uses it, the workers are yours at the end of the season.
+about-tile-of = You may use it too; the workers go to { $name } at the end of the season.
+about-winter = Only you see your winter tiles; those you offer come to the auction in winter.
+about-stack-none = Here your bid would lie: workers of one colour, as many as you like.
+about-stack-leading = It cannot be taken back: when the season ends you get the tile for it, and these workers go into the bag. You may raise it.
+about-stack-losing = You may raise it, or move all of it to another bid or a use; otherwise it comes back at the end of the season.
+about-boat = Whoever chooses it at the end of the season takes all that it carries: { $cargo }. Owners of turn order tiles choose first.
+about-boat-taken = { $name } has chosen it; nobody else can.
+about-boat-winter = At the end of winter everybody takes one into the village.
+about-worker = It bids for tiles and uses them, together with others of its colour; the first colour at a tile binds it for the season.
+about-worker-green = Like the others, but rare: few can follow to a tile that green has bound.
+about-skill = It pays for some upgrades and for the use of some tiles, and scores with some winter tiles.
+about-good = It must lie on the tile whose upgrade it pays, and scores with some tiles at the end.
+about-gold = It stands for iron, stone or wood in upgrades; left over it is worth 1 point at the end.
+about-cell = The tile fits here if each edge meets its like: road to road, river to river, neither to neither.
+about-turned = Turned so, its roads and rivers meet those of its neighbours.
+about-carry = One step moves one resource along a road to the next tile.
 
 ## Verbs, as they are typed
 

@@ -2,12 +2,14 @@
 
 import type { Game } from "../game";
 import Board from "./Board.svelte";
+import { effect } from "./effects";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
 
 const keyflower: Game<View, Event> = {
   Board,
   Panel,
+  effect,
   coloured: true,
   score: (view, seat) => view.players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
 };

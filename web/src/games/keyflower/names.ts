@@ -2,7 +2,7 @@
 
 import { bare } from "../../lib/speaker";
 import { COLOURS, GOODS, SKILLS, type Numbers, type KeyflowerTable } from "./parts";
-import type { LotView, PlacedView } from "./wire";
+import type { LotView } from "./wire";
 
 const WIDE = 78; // room for a name on a tile
 const LETTER = 0.56; // of the size of the letters, on average
@@ -30,30 +30,6 @@ function inTwo(name: string): string[] {
     Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best,
   );
   return [name.slice(0, cut), name.slice(cut + 1)];
-}
-
-/** What a tile is and does, and what has become of it in this season. */
-export function tileName(table: KeyflowerTable, tile: PlacedView | LotView): string {
-  const side = "purple" in tile && tile.purple ? "purple" : tile.side;
-  const parts = [
-    table.t("web-tile", { tile: table.word("tile", tile.tile), does: table.word("does", `${tile.tile}-${side}`) }),
-  ];
-  if (tile.colour) parts.push(table.t("web-bound", { colour: table.word("colour", tile.colour) }));
-  const crew = sum(tile.workers);
-  if (crew) parts.push(table.t("web-crew", { count: crew, last: tile.last }));
-  if ("goods" in tile && sum(tile.goods)) parts.push(table.t("web-on-it", { goods: listed(table, tile.goods) }));
-  if ("stacks" in tile) parts.push(...bids(table, tile));
-  return bare(parts.join(" "));
-}
-
-/** The stacks of the others beside a tile: whose, how large, and which one leads. */
-function bids(table: KeyflowerTable, lot: LotView): string[] {
-  return lot.stacks.flatMap((count, seat) => {
-    const colour = lot.colours[seat];
-    if (!count || !colour || seat === table.me) return [];
-    const args = { name: table.names[seat] ?? "", count, colour: table.word("colour", colour) };
-    return [lot.leader === seat ? table.t("web-leading", args) : table.t("web-losing", args)];
-  });
 }
 
 /** One's own stack beside a tile, or the place for it. */
