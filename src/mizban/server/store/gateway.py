@@ -20,8 +20,8 @@ from mizban.server.world import World
 T = TypeVar("T")
 PATIENCE: Final = 5.0  # seconds until whoever waits is refused
 SHORT: Final = 1.0  # the same, where it is known already
-PAUSE: Final = 1.5  # seconds from one look at the store to the next
-SOON: Final = 2.5  # seconds within which it must answer then
+PAUSE: Final = 1.0  # seconds from one look at the store to the next
+SOON: Final = 2.0  # seconds within which it must answer then
 
 
 class Store:
