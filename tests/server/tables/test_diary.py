@@ -70,3 +70,21 @@ def test_two_that_go_on_from_the_same_one_do_not_mix() -> None:
     assert first.events == diary_of(one, 0, EMPTY).events
     assert second.events == diary_of(other, 0, EMPTY).events
     assert first.told is not second.told
+
+
+@pytest.mark.parametrize("game", mizban.games.ids())
+def test_what_is_new_to_a_seat_begins_after_its_last_choice(game: str) -> None:
+    match, chance, chosen, forced = mizban.new(game, 2, seed=3), random.Random(3), {0: 0, 1: 0}, 0
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        options, before = match.legal(seat), match.timeline.length
+        match.play(chance.choice(options), seat)
+        forced += len(options) == 1
+        chosen[seat] = chosen[seat] if len(options) == 1 else before + 1
+        for each in (0, 1):
+            heard = [event for i in range(-1, chosen[each]) for event in match.timeline.events_of(i, each)]
+            assert diary_of(match, each, EMPTY).since == (len(heard) if chosen[each] else 0)
+    assert diary_of(match, None, EMPTY).since == 0
+    assert forced or game in ("kilt-castle", "pocket")

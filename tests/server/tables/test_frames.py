@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 import mizban
-from mizban.server.messages import Sight, Undo
+from mizban.server.messages import Between, Patch, Sight, Undo
 from mizban.server.net.mailbox import Mailbox
 from mizban.server.net.service import Service
+from mizban.server.tables.frames import frames_of
 from mizban.server.tables.table import Table
 from server.at_table import move, run, send, sight, sqlite, table_of
 from server.tables.test_patches import applied
@@ -113,6 +114,12 @@ def check_log(table: Table, watcher: Watcher, seat: int) -> None:
     assert watcher.sights[-1].log.since == ends[chosen + 1] > 0
 
 
+def test_a_step_that_is_only_told_of_is_a_step() -> None:
+    views = [b'{"a":1}', b'{"a":1}', b'{"a":1}', b'{"a":2}', b'{"a":3}', b'{"a":3}']
+    found = frames_of([(0, 4), (-1, 0), (-1, 2), (1, 0), (1, 1)], views, [7, 8, 8, 8, 8, 8])
+    assert found == [Between(8, 0, Patch([])), Between(8, -1, Patch([(["a"], 2)]))]
+
+
 def test_whoever_does_not_ask_gets_none(tmp_path: Path) -> None:
     async def test(found: Service) -> None:
         table = await table_of(found, "stone-age")
@@ -131,10 +138,11 @@ def test_what_was_left_out_or_taken_back_has_no_steps(tmp_path: Path) -> None:
         table = await table_of(found, "stone-age")
         watcher = Watcher(table, "")
         await watcher.look()
-        while not watcher.mailbox.looks or table.now.sights[-1].frames is None:
+        before = table.now.sights[-1]
+        while len(watcher.mailbox.looks) < 2 or not table.now.sights[-1].between(before):
+            before = table.now.sights[-1]
             seat = table.now.match.waiting[0] if table.now.match is not None else 0
             await send(table, seat, move(table, seat, id=f"a{table.seq}"))
-        assert len(watcher.mailbox.looks) > 1
         watcher.mailbox.hurry()
         await watcher.look()
         assert watcher.sights[-1].between == [], "it does not go on from the sight that was sent before"
