@@ -465,6 +465,12 @@ class Conformance:
         assert list(game.minutes) == sorted(game.minutes)
         assert game.difficulty in ("", *DIFFICULTIES)
 
+    def test_options_are_told_in_words(self, game: Game[Any]) -> None:
+        values = [f"{name}-{value}" for name, values in game.options.items() for value in values]
+        for lang in language.LANGUAGES:
+            unsaid = [each for each in [*game.options, *values] if f"option-{each}" not in message_ids(game, lang)]
+            assert unsaid == []
+
     def test_both_languages_have_the_same_messages(self, game: Game[Any]) -> None:
         english, persian = (message_ids(game, lang) for lang in language.LANGUAGES)
         assert english == persian

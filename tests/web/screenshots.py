@@ -52,6 +52,15 @@ def home(browser: Browser, address: str, folder: Path) -> None:
             taken(visitor.page, folder / f"home-{lang}-{look}-{width}.png", whole=True)
             visitor.choose_game("silver")
             taken(visitor.page, folder / f"table-{lang}-{look}-{width}.png")
+            visitor.page.locator("dialog .more summary").click()
+            taken(visitor.page, folder / f"more-{lang}-{look}-{width}.png")
+            visitor.home()
+            link = visitor.open_table("silver", 3, "points100")
+            taken(visitor.page, folder / f"host-{lang}-{look}-{width}.png", whole=True)
+            with window(browser, address, lang, width, look) as friend:
+                friend.page.goto(link)
+                friend.page.wait_for_selector(".gathering .sit")
+                taken(friend.page, folder / f"invitation-{lang}-{look}-{width}.png", whole=True)
 
 
 def board(browser: Browser, address: str, folder: Path, game: str) -> None:
