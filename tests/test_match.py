@@ -323,8 +323,8 @@ def test_only_answers_that_follow_from_public_facts_are_forced() -> None:
 
 def test_prompts_and_answers_are_said_in_both_languages() -> None:
     match = mizban.position("kilt-castle", {"seal": {"seat": 1}})
-    assert match.prompt() == "Player 2: Which card do you move?"
-    assert match.prompt(lang="fa") == "بازیکن ۲: کدام کارت را جابه‌جا می‌کنید؟"
+    assert match.prompt() == "Player 2: Which card do you move? Where it stops, its colours build."
+    assert match.prompt(lang="fa") == "بازیکن ۲: کدام کارت را جابه‌جا می‌کنید؟ هر جا بایستد، رنگ‌هایش می‌سازند."
     assert match.text(0) == "the red card at P0"
     assert match.text(0, lang="fa") == "کارت تک‌رنگ قرمز در P0"
     with pytest.raises(mizban.BadSetup, match="no language 'de'"):

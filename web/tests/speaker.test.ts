@@ -88,8 +88,8 @@ describe("words", () => {
   });
 
   test("a refusal knows its rule", () => {
-    expect(english.rule("why-far")).toBe("moving");
-    expect(english.rule("seat")).toBeUndefined();
+    expect(english.attribute("why-far", "rule")).toBe("moving");
+    expect(english.attribute("seat", "rule")).toBeUndefined();
   });
 
   test("dates are in the calendar of the language", () => {

@@ -62,10 +62,10 @@ export class Speaker {
     return [own + hidden, own, hidden].map((end) => id + end).find((each) => this.has(each)) ?? id;
   }
 
-  /** The section of the rules that a refusal rests on. */
-  rule(id: string): string | undefined {
-    const rule = this.#bundle.getMessage(id)?.attributes["rule"];
-    return rule ? this.#bundle.formatPattern(rule) : undefined;
+  /** What is noted beside a message: the section of the rules that a refusal rests on (rule), what an event begins (break). */
+  attribute(id: string, name: "rule" | "break"): string | undefined {
+    const noted = this.#bundle.getMessage(id)?.attributes[name];
+    return noted ? this.#bundle.formatPattern(noted) : undefined;
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {

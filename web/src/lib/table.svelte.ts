@@ -6,6 +6,7 @@ import { salt } from "./api";
 import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
 import { Moments } from "./moments.svelte";
+import type { Break } from "./log";
 import { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
 import { actorOf, Staging, type Scene } from "./staging";
@@ -71,6 +72,7 @@ export class Table<View = Args, Event extends object = Args> {
   repeatable = $state(false); // what has happened since one's last answer can be shown again
   marks = $state.raw<ReadonlyMap<Key, number>>(new Map()); // the last move of each player
   events = $state.raw<Event[]>([]);
+  by = $state.raw<number[]>([]); // who has answered what each event came of; -1: nobody
   fresh = $state.raw<Event[]>([]); // those that came with the last sight
   link = $state<Link>("connecting");
   closed = $state("");
@@ -178,6 +180,11 @@ export class Table<View = Args, Event extends object = Args> {
 
   tell(event: Event): string {
     return this.say(told(event as Args));
+  }
+
+  /** What begins with an event: a round, or somebody's turn. */
+  breakOf(event: Event): Break {
+    return this.speaker.attribute(told(event as Args).id, "break") as Break;
   }
 
   #aimed(): Map<Key, Option[]> {
@@ -540,6 +547,7 @@ export class Table<View = Args, Event extends object = Args> {
     this.#rehearsed.clear();
     this.forget();
     this.events = [...this.events.slice(0, sight.log.start), ...(sight.log.events as Event[])];
+    this.by = [...this.by.slice(0, sight.log.start), ...sight.log.by];
     this.fresh = first ? [] : this.events.slice(known);
     const moment = this.#momentOf(sight);
     this.sight = sight;

@@ -156,14 +156,14 @@ tile-fountain = the lion fountain
 
 ask-act = Take money, buy a building, or redesign your Alhambra.
 ask-act-again = You have paid exactly: take, buy or redesign once more, or finish.
-ask-take = Which further card do you take?
+ask-take = Which card do you take as well? Together they may be worth 5 at most.
 ask-pay = { $total ->
         [0] With which { $currency } cards do you pay { $tile }?
        *[other] With which { $currency } cards do you pay { $tile }? { $total } of { $price } so far.
     }
-ask-redesign = Where does { $tile } go?
-ask-choose-tile = Which tile do you place next?
-ask-place-tile = Where do you build { $tile }?
+ask-redesign = Where does { $tile } go: on an empty place, or in the place of another tile?
+ask-choose-tile = Which of your new tiles do you place next?
+ask-place-tile = Where do you build { $tile }, or does it go into the reserve?
 
 ## Answers
 
@@ -221,6 +221,7 @@ event-reserved = { $seat } puts { $tile } into the reserve.
 event-given-away = { $seat } gives { $tile } to the imaginary player.
 event-scoring-card = The scoring card of round { $round } turns up.
 event-scoring = Scoring round { $round }.
+    .break = round
 event-building-points = { $seat }: { $building }, { $points } points.
 event-imaginary-points = The imaginary player: { $building }, { $points } points.
 event-wall-points = { $seat }: longest wall, { $points } points.

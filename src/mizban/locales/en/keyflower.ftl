@@ -369,16 +369,16 @@ option-stock_elsewhere-no = No
 
 ## Questions
 
-ask-offer = Which of your winter tiles do you offer?
+ask-offer = Which of your winter tiles do you offer in the auction? At least one.
 ask-act = Bid for a tile, use a tile, or pass?
-ask-pick-colour = { $tile }: with which workers?
+ask-pick-colour = { $tile }: workers of which colour do you send?
 ask-take = { $mixed ->
         [1] { $tile }: with which workers? Their colours may differ.
        *[other] { $tile }: how many { $colour } workers from behind your screen?
     }
 ask-join = { $tile }: which losing stack joins them?
-ask-pay-worker = { $tile }: which worker do you give for it?
-ask-pay-skill = { $tile }: which skill token do you give for it?
+ask-pay-worker = { $tile }: which worker do you give as its price?
+ask-pay-skill = { $tile }: which skill token do you give as its price?
 ask-choose-good = { $tile }: which resource do you take?
 ask-transport = You have { $steps } { $steps ->
         [1] step
@@ -386,17 +386,17 @@ ask-transport = You have { $steps } { $steps ->
     } and { $upgrades } { $upgrades ->
         [1] upgrade
        *[other] upgrades
-    }. What do you do?
+    }: move resources along your roads, or upgrade tiles.
 ask-move-good = What do you move from { $tile }, and where to?
 ask-pay-goods = With what do you pay the upgrade of { $tile }?
 ask-pay-token = With which skill token do you pay the upgrade of { $tile }?
 ask-choose-boat = { $winter ->
-        [1] Which boat do you take?
-       *[other] Which boat do you empty?
+        [1] Which boat do you take into your village?
+       *[other] Which boat do you choose? All that it carries is yours.
     }
-ask-lay-tile = Which tile do you place next?
-ask-lay-at = Where do you place { $tile }?
-ask-lay-turned = How do you turn { $tile }?
+ask-lay-tile = Which of your new tiles do you add to your village next?
+ask-lay-at = Where in your village do you place { $tile }? Its edges must match.
+ask-lay-turned = How do you turn { $tile }, so that its edges match?
 ask-flip-free = Which tile does the Flipper upgrade without payment?
 
 ## Answers
@@ -418,12 +418,12 @@ answer-carry = { $good } to { $tile }
 answer-cargo = { $tile }
 answer-boat = { $tile }: { $does }
 answer-lay = { $tile }: { $does }
-answer-beside-0 = north of { $tile } ({ $column }, { $row })
-answer-beside-1 = north-east of { $tile } ({ $column }, { $row })
-answer-beside-2 = south-east of { $tile } ({ $column }, { $row })
-answer-beside-3 = south of { $tile } ({ $column }, { $row })
-answer-beside-4 = south-west of { $tile } ({ $column }, { $row })
-answer-beside-5 = north-west of { $tile } ({ $column }, { $row })
+answer-beside-0 = north of { $tile }
+answer-beside-1 = north-east of { $tile }
+answer-beside-2 = south-east of { $tile }
+answer-beside-3 = south of { $tile }
+answer-beside-4 = south-west of { $tile }
+answer-beside-5 = north-west of { $tile }
 answer-turned = { $turned ->
         [0] not turned
        *[other] turned clockwise by { $turned }
@@ -445,6 +445,7 @@ event-season = { $season ->
         [autumn] Autumn
        *[winter] Winter
     } begins; { $seat } starts.
+    .break = round
 event-loaded = { $tile } carries { $red } red, { $blue } blue, { $yellow } yellow, { $green } green; { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw.
 event-laid-out = { $tile } is laid out.
 event-boat-side = { $tile } shows side { $side }.
@@ -480,10 +481,7 @@ event-collected = { $seat } takes { $count ->
        *[other] { $count } workers
     } from the own village.
 event-chose-boat = { $seat } chooses { $tile }.
-event-placed = { $seat } places { $tile } at ({ $column }, { $row }), { $turned ->
-        [0] not turned
-       *[other] turned by { $turned }
-    }.
+event-placed = { $seat } adds { $tile } to the own village.
 event-isolated = { $tile } of { $seat } fits nowhere and stays beside the village.
 event-opened = { $seat } has { $red } red, { $blue } blue, { $yellow } yellow, { $green } green; { $anvil } anvil, { $pickaxe } pickaxe, { $saw } saw.
 event-scored = { $seat }: { $points } for { $tile }.
@@ -570,11 +568,11 @@ why-boat-taken = { $tile } cannot be chosen.
     .rule = season-end
 why-placed = { $tile } has its place already.
     .rule = expansion
-why-cell-taken = There is a tile at ({ $column }, { $row }) already.
+why-cell-taken = A tile lies there already.
     .rule = expansion
-why-not-beside = ({ $column }, { $row }) does not touch your village.
+why-not-beside = This place does not touch your village.
     .rule = expansion
-why-edges = Turned so, an edge of { $tile } at ({ $column }, { $row }) does not match its neighbour.
+why-edges = Turned so, an edge of { $tile } does not match its neighbour there.
     .rule = expansion
 why-offer-one = Offer at least one winter tile, each once.
     .rule = season
@@ -624,7 +622,7 @@ why-one-token = The upgrade also costs one skill token of your choice.
     .rule = transport
 why-fits-nowhere = { $tile } fits nowhere in your village now.
     .rule = expansion
-why-no-turn = However it is turned, an edge of { $tile } at ({ $column }, { $row }) does not match its neighbour.
+why-no-turn = However it is turned, an edge of { $tile } does not match its neighbour there.
     .rule = expansion
 
 ## The end

@@ -57,11 +57,11 @@ option-colours-DLOR = dark grey, light grey, orange, red
 
 ## Questions
 
-ask-move-card = Which card do you move?
-ask-move-to = Where does the { $card } go?
-ask-build-on = Where does { $colour } build?
-ask-choose-storey = Which { $colour } storey goes on { $site }?
-ask-move-roof = Which roof moves to { $site }?
+ask-move-card = Which card do you move? Where it stops, its colours build.
+ask-move-to = Where does the { $card } go? It builds in the line in front of it.
+ask-build-on = Where does { $colour } build: a new tower, or on top of one?
+ask-choose-storey = Which { $colour } storey goes on { $site }? Crests bring ducats while they are on top.
+ask-move-roof = { $site } must have a roof: which tower gives its own?
 
 ## Answers
 
@@ -87,6 +87,7 @@ event-dealt = The { $card } lies at { $to }.
 event-redealt = A colour came more than twice in a row: the two-colour cards are dealt again.
 event-seal = { $seat } takes the master builder seal and begins.
 event-moved = { $seat } moves the { $card } from { $from } to { $to }.
+    .break = turn
 event-row-emptied = The row at { $from } is empty: a ducat day is due.
 event-excused = { $seat } cannot build in { $colour }.
 event-no-storeys = { $seat } has no { $colour } storeys left.
@@ -102,6 +103,7 @@ event-built = { $seat } builds { $colour } on { $site }{ $crests ->
 event-roofed = { $seat } puts a roof on { $site }.
 event-roof-moved = { $seat } moves the roof from { $from_site } to { $site }.
 event-ducat-day = Ducat day!
+    .break = round
 event-income = { $seat } receives { $income ->
         [0] nothing
         [1] 1 ducat

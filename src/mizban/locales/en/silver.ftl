@@ -39,26 +39,26 @@ option-direction-same = Lies as the other lay
 
 ## Questions
 
-ask-first-look = Which of your cards do you look at?
-ask-act = What do you do?
-ask-draw-more = Do you draw one more card?
-ask-pick = Which of the drawn cards do you use?
-ask-hold = You hold { $card }. What becomes of it? Cards that you exchange together must match.
+ask-first-look = Which of your cards do you look at, to remember it?
+ask-act = Draw a card, take an open one, or call the census.
+ask-draw-more = Do you draw one more card, of which you keep one?
+ask-pick = Which of the drawn cards do you keep? The others go back on the deck.
+ask-hold = You hold { $card }. Which of your cards does it replace, if any? Several must match.
 ask-exchange = Which further card do you exchange? They must all match.
 ask-place-at = The cards match. Where does the new card go?
 ask-move-guard = Whom does the Bodyguard in place { $place } guard?
-ask-expose = Which of your cards do you turn up?
-ask-reveal = Which card of an opponent do you turn up?
-ask-behold = Which of your cards do you look at?
-ask-spy = Which card of an opponent do you look at?
-ask-foresee = Which card do you look at?
-ask-search = Which card of the discard pile do you take?
-ask-conjure = Do you look at the top card of the deck?
+ask-expose = Exposer: which of your cards do you turn up?
+ask-reveal = Revealer: which card of an opponent do you turn up?
+ask-behold = Beholder: which of your cards do you look at?
+ask-spy = Apprentice Seer: which card of an opponent do you look at?
+ask-foresee = Seer: which card, of anybody, do you look at?
+ask-search = Master: which card of the discard pile do you take, to exchange it?
+ask-conjure = Witch: do you look at the top card of the deck, which you must then exchange?
 ask-bewitch = The Witch shows you { $card }. With which card do you exchange it? Several of your own must match.
-ask-rob = Which card of an opponent do you take?
-ask-give = Which card do you give for it?
+ask-rob = Robber: which card of an opponent do you take?
+ask-give = Robber: which of your cards do you give for it?
 ask-inspect = Do you look at the card you took?
-ask-finish = Is your turn over?
+ask-finish = Is your turn over, or do you use a free action?
 
 ## Answers
 
@@ -92,6 +92,7 @@ answer-finish = end of turn
 ## Events
 
 event-round = Round { $round } begins; { $seat } starts.
+    .break = round
 event-first-discard = The discard pile begins with { $card }.
 event-first-discard-hidden = The discard pile begins.
 event-looked = { $seat } looks at place { $place } of { $other }: { $card }.
@@ -104,13 +105,19 @@ event-returned = { $seat } puts { $count ->
        *[other] { $count } cards
     } back on the deck.
 event-discarded = { $seat } discards { $card }.
+event-discarded-hidden = { $seat } discards the drawn card.
 event-took = { $seat } takes { $card } from the discard pile.
+event-took-hidden = { $seat } takes the top card of the discard pile.
 event-took-shown = { $seat } takes { $card } from the display.
+event-took-shown-hidden = { $seat } takes an open card from the display.
 event-slid = { $seat } slides place { $place } forward: { $card }.
 event-slid-hidden = { $seat } slides place { $place } forward.
 event-exchanged = { $seat } exchanges { $card } away.
+event-exchanged-hidden = { $seat } exchanges one of the own cards away.
 event-placed = { $seat } puts { $card } into place { $place } of { $other }.
+event-placed-hidden = { $seat } puts the new card into place { $place } of { $other }.
 event-placed-own = { $seat } puts { $card } into own place { $place }.
+event-placed-own-hidden = { $seat } puts the new card into own place { $place }.
 event-failed = The { $count } cards of { $seat } do not match.
 event-extra = { $seat } gets an extra card, unseen.
 event-exposed = { $seat } turns up place { $place } of { $other }: { $card }.

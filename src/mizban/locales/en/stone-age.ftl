@@ -136,22 +136,22 @@ verb-take = take
 
 ## Questions
 
-ask-place-at = Where do you put figures?
-ask-how-many = How many figures go to { $place }?
-ask-resolve = Which of your places comes next?
+ask-place-at = Where do you put figures to work in this round?
+ask-how-many = How many figures go to { $place }? Each will roll a die.
+ask-resolve = At which place do your figures work next?
 ask-add-tool = { $total }, divided by { $divisor } for { $what }. Do you add a tool?
 ask-offer-card = Do you buy { $card } for { $count ->
         [1] one resource
        *[other] { $count } resources
     }?
-ask-pay-card = With what do you pay? { $count } still to go.
-ask-offer-tile = Do you build { $tile }?
+ask-pay-card = With which resources do you pay for the card? { $count } still to go.
+ask-offer-tile = Do you build { $tile }, which scores at once?
 ask-pay-tile = With what do you build { $tile }? { $count } so far.
-ask-take-die = Which die do you take?
-ask-hunger = { $count } food is missing. Do you give resources for it?
-ask-pay-food = What do you give for food? { $count } still to go.
-ask-take-two = Which two resources do you take?
-ask-take-second = And which one more?
+ask-take-die = Which die do you take? You gain what it stands for.
+ask-hunger = { $count } food is missing. Do you give a resource for each, or lose 10 points?
+ask-pay-food = Which resources do you give for the missing food? { $count } still to go.
+ask-take-two = Which two resources do you take for your card?
+ask-take-second = Which second resource do you take for your card?
 
 ## Answers
 
@@ -177,6 +177,7 @@ answer-two-resources = free: use the card for 2 resources of your choice
 event-card-shown = Card space { $space } now shows { $card }.
 event-tile-shown = Building stack { $stack } now shows { $tile }.
 event-round = Round { $round } begins; { $seat } starts.
+    .break = round
 event-placed = { $seat } puts { $count ->
         [1] one figure
        *[other] { $count } figures

@@ -156,14 +156,14 @@ tile-fountain = فوارهٔ شیر
 
 ask-act = پول بردارید، ساختمانی بخرید یا الحمرای خود را بازسازی کنید.
 ask-act-again = قیمت دقیق را پرداختید: یک بار دیگر پول بردارید، بخرید یا بازسازی کنید؛ یا نوبت را پایان دهید.
-ask-take = کدام کارت پول دیگر را برمی‌دارید؟
+ask-take = کدام کارت پول را هم برمی‌دارید؟ روی هم حداکثر ۵.
 ask-pay = { $total ->
         [0] { $tile } را با کدام کارت‌های { $currency } می‌خرید؟
        *[other] { $tile } را با کدام کارت‌های { $currency } می‌خرید؟ تا این‌جا { $total } از { $price }.
     }
-ask-redesign = { $tile } کجا برود؟
-ask-choose-tile = اکنون کدام کارت ساختمان را قرار می‌دهید؟
-ask-place-tile = { $tile } را کجا بنا می‌کنید؟
+ask-redesign = { $tile } کجا برود: در جایی خالی یا به جای ساختمانی دیگر؟
+ask-choose-tile = اکنون کدام کارت ساختمان تازهٔ خود را قرار می‌دهید؟
+ask-place-tile = { $tile } را کجا بنا می‌کنید، یا به صفحهٔ رزرو می‌رود؟
 
 ## پاسخ‌ها
 
@@ -221,6 +221,7 @@ event-reserved = { $seat } { $tile } را در صفحهٔ رزرو گذاشت.
 event-given-away = { $seat } { $tile } را به بازیکن فرضی داد.
 event-scoring-card = کارت امتیازدهی دور { $round } رو شد.
 event-scoring = دور امتیازدهی { $round }.
+    .break = round
 event-building-points = { $seat }: { $building }، { $points } امتیاز.
 event-imaginary-points = بازیکن فرضی: { $building }، { $points } امتیاز.
 event-wall-points = { $seat }: بلندترین دیوار، { $points } امتیاز.

@@ -369,28 +369,28 @@ option-stock_elsewhere-no = نه
 
 ## پرسش‌ها
 
-ask-offer = کدام کاشی‌های زمستان خود را به مزایده می‌گذارید؟
-ask-act = پیشنهاد، استفاده یا پاس؟
-ask-pick-colour = { $tile }: با کدام کارگران؟
+ask-offer = کدام کاشی‌های زمستان خود را به مزایده می‌گذارید؟ دست‌کم یکی.
+ask-act = برای کاشی‌ای پیشنهاد می‌دهید، از کاشی‌ای استفاده می‌کنید یا پاس می‌دهید؟
+ask-pick-colour = { $tile }: کارگران کدام رنگ را می‌فرستید؟
 ask-take = { $mixed ->
         [1] { $tile }: با کدام کارگران؟ می‌توانند رنگ‌های گوناگون داشته باشند.
        *[other] { $tile }: چند کارگر { $colour } از پشت دیوار؟
     }
 ask-join = { $tile }: کدام پیشنهاد بازنده به آن‌ها می‌پیوندد؟
-ask-pay-worker = { $tile }: کدام کارگر را برای آن می‌دهید؟
-ask-pay-skill = { $tile }: کدام توکن مهارت را برای آن می‌دهید؟
+ask-pay-worker = { $tile }: کدام کارگر را به عنوان هزینه می‌دهید؟
+ask-pay-skill = { $tile }: کدام توکن مهارت را به عنوان هزینه می‌دهید؟
 ask-choose-good = { $tile }: کدام منبع را برمی‌دارید؟
-ask-transport = { $steps } گام جابه‌جایی و { $upgrades } ارتقا دارید. چه می‌کنید؟
+ask-transport = { $steps } گام جابه‌جایی و { $upgrades } ارتقا دارید: منابع را از راه‌ها ببرید یا کاشی‌ها را ارتقا دهید.
 ask-move-good = چه چیزی را از { $tile } به کجا می‌برید؟
 ask-pay-goods = هزینهٔ ارتقای { $tile } را با چه می‌دهید؟
 ask-pay-token = هزینهٔ ارتقای { $tile } را با کدام توکن مهارت می‌دهید؟
 ask-choose-boat = { $winter ->
-        [1] کدام قایق را برمی‌دارید؟
-       *[other] کدام قایق را خالی می‌کنید؟
+        [1] کدام قایق را به روستای خود می‌برید؟
+       *[other] کدام قایق را انتخاب می‌کنید؟ همهٔ بارش از آنِ شماست.
     }
-ask-lay-tile = کدام کاشی را می‌گذارید؟
-ask-lay-at = { $tile } را کجا می‌گذارید؟
-ask-lay-turned = { $tile } را چگونه می‌چرخانید؟
+ask-lay-tile = کدام کاشی تازه را اکنون به روستای خود می‌افزایید؟
+ask-lay-at = { $tile } را کجای روستای خود می‌گذارید؟ ضلع‌ها باید جور باشند.
+ask-lay-turned = { $tile } را چگونه می‌چرخانید تا ضلع‌هایش جور شود؟
 ask-flip-free = فلیپر کدام کاشی را رایگان ارتقا دهد؟
 
 ## پاسخ‌ها
@@ -412,12 +412,12 @@ answer-carry = { $good } به { $tile }
 answer-cargo = { $tile }
 answer-boat = { $tile }: { $does }
 answer-lay = { $tile }: { $does }
-answer-beside-0 = شمال { $tile } ({ $column }، { $row })
-answer-beside-1 = شمال شرقی { $tile } ({ $column }، { $row })
-answer-beside-2 = جنوب شرقی { $tile } ({ $column }، { $row })
-answer-beside-3 = جنوب { $tile } ({ $column }، { $row })
-answer-beside-4 = جنوب غربی { $tile } ({ $column }، { $row })
-answer-beside-5 = شمال غربی { $tile } ({ $column }، { $row })
+answer-beside-0 = شمال { $tile }
+answer-beside-1 = شمال شرقی { $tile }
+answer-beside-2 = جنوب شرقی { $tile }
+answer-beside-3 = جنوب { $tile }
+answer-beside-4 = جنوب غربی { $tile }
+answer-beside-5 = شمال غربی { $tile }
 answer-turned = { $turned ->
         [0] بی‌چرخش
        *[other] { $turned } ضلع ساعت‌گرد
@@ -434,6 +434,7 @@ event-home = { $tile } از آنِ { $seat } است.
 event-purple = کارگر بنفش نزد { $seat } است.
 event-dealt = { $seat } کاشی زمستان { $tile } را گرفت.
 event-season = { $season } آغاز شد؛ { $seat } شروع می‌کند.
+    .break = round
 event-loaded = { $tile }: { $red } قرمز، { $blue } آبی، { $yellow } زرد، { $green } سبز؛ { $anvil } سندان، { $pickaxe } کلنگ، { $saw } اره.
 event-laid-out = { $tile } به مزایده آمد.
 event-boat-side = { $tile } طرف { $side } را نشان می‌دهد.
@@ -458,10 +459,7 @@ event-unsold = کسی برای { $tile } پیشنهادی نداد.
 event-won = { $seat } { $tile } را برد.
 event-collected = { $seat } از روستای خود برداشت: { $count } کارگر.
 event-chose-boat = { $seat } { $tile } را انتخاب کرد.
-event-placed = { $seat } { $tile } را در ({ $column }، { $row }) گذاشت، { $turned ->
-        [0] بی‌چرخش
-       *[other] با { $turned } ضلع چرخش
-    }.
+event-placed = { $seat } { $tile } را به روستای خود افزود.
 event-isolated = { $tile } از { $seat } هیچ‌جا جور نشد و کنار روستا ماند.
 event-opened = { $seat }: { $red } قرمز، { $blue } آبی، { $yellow } زرد، { $green } سبز؛ { $anvil } سندان، { $pickaxe } کلنگ، { $saw } اره.
 event-scored = { $seat }: { $points } امتیاز برای { $tile }.
@@ -548,11 +546,11 @@ why-boat-taken = { $tile } را نمی‌توان انتخاب کرد.
     .rule = season-end
 why-placed = { $tile } جای خود را دارد.
     .rule = expansion
-why-cell-taken = در ({ $column }، { $row }) کاشی دیگری هست.
+why-cell-taken = آن‌جا کاشی دیگری هست.
     .rule = expansion
-why-not-beside = ({ $column }، { $row }) کنار روستای شما نیست.
+why-not-beside = آن‌جا کنار روستای شما نیست.
     .rule = expansion
-why-edges = با این چرخش، ضلعی از { $tile } در ({ $column }، { $row }) با همسایه‌اش جور نیست.
+why-edges = با این چرخش، ضلعی از { $tile } آن‌جا با همسایه‌اش جور نیست.
     .rule = expansion
 why-offer-one = دست‌کم یک کاشی زمستان، هر کدام یک بار.
     .rule = season
@@ -599,7 +597,7 @@ why-one-token = ارتقا یک توکن مهارت به انتخاب شما ه�
     .rule = transport
 why-fits-nowhere = { $tile } اکنون هیچ‌جای روستای شما جور نمی‌شود.
     .rule = expansion
-why-no-turn = { $tile } با هر چرخشی در ({ $column }، { $row }) ضلعی دارد که با همسایه‌اش جور نیست.
+why-no-turn = { $tile } با هر چرخشی آن‌جا ضلعی دارد که با همسایه‌اش جور نیست.
     .rule = expansion
 
 ## پایان

@@ -57,11 +57,11 @@ option-colours-DLOR = خاکستری تیره، خاکستری روشن، نار
 
 ## پرسش‌ها
 
-ask-move-card = کدام کارت را جابه‌جا می‌کنید؟
-ask-move-to = { $card } به کجا برود؟
-ask-build-on = رنگ { $colour } کجا بسازد؟
-ask-choose-storey = کدام طبقهٔ { $colour } روی { $site } برود؟
-ask-move-roof = کدام سقف به { $site } برود؟
+ask-move-card = کدام کارت را جابه‌جا می‌کنید؟ هر جا بایستد، رنگ‌هایش می‌سازند.
+ask-move-to = { $card } به کجا برود؟ در خط روبه‌رویش می‌سازد.
+ask-build-on = رنگ { $colour } کجا بسازد: برجی تازه یا روی برجی دیگر؟
+ask-choose-storey = کدام طبقهٔ { $colour } روی { $site } برود؟ نشان‌ها تا بالای برج باشند دوکات می‌آورند.
+ask-move-roof = { $site } باید سقف بگیرد: کدام سقف به آن‌جا برود؟
 
 ## پاسخ‌ها
 
@@ -84,6 +84,7 @@ event-dealt = { $card } در { $to } قرار گرفت.
 event-redealt = رنگی بیش از دو بار در یک ردیف آمد: کارت‌های دورنگ از نو پخش شدند.
 event-seal = { $seat } مهر استاد بنا را گرفت و آغاز می‌کند.
 event-moved = { $seat } { $card } را از { $from } به { $to } برد.
+    .break = turn
 event-row-emptied = ردیف { $from } خالی شد: روز دوکاتی در راه است.
 event-excused = { $seat } نتوانست با رنگ { $colour } بسازد.
 event-no-storeys = برای { $seat } طبقهٔ { $colour } نمانده بود.
@@ -96,6 +97,7 @@ event-built = { $seat } یک طبقهٔ { $colour } روی { $site } ساخت{ $
 event-roofed = { $seat } روی { $site } سقف گذاشت.
 event-roof-moved = { $seat } سقف را از { $from_site } به { $site } برد.
 event-ducat-day = روز دوکاتی!
+    .break = round
 event-income = { $seat } برای رنگ { $colour } { $income ->
         [0] چیزی نگرفت
        *[other] { $income } دوکات گرفت

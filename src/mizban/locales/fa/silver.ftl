@@ -39,26 +39,26 @@ option-direction-same = با همان جهت کارت قبلی
 
 ## پرسش‌ها
 
-ask-first-look = به کدام کارت خود نگاه می‌کنید؟
-ask-act = چه می‌کنید؟
-ask-draw-more = یک کارت دیگر می‌کشید؟
-ask-pick = کدام کارت کشیده‌شده را به کار می‌برید؟
-ask-hold = { $card } در دست شماست. با آن چه می‌کنید؟ کارت‌هایی که با هم معاوضه می‌کنید باید همسان باشند.
+ask-first-look = به کدام کارت خود نگاه می‌کنید تا به یاد بسپارید؟
+ask-act = کارتی بکشید، کارتی به‌رو بردارید یا تقاضای سرشماری کنید.
+ask-draw-more = یک کارت دیگر می‌کشید تا یکی را نگه دارید؟
+ask-pick = کدام کارت کشیده‌شده را نگه می‌دارید؟ بقیه روی ستون برمی‌گردند.
+ask-hold = { $card } در دست شماست. جای کدام کارت خود می‌گذارید، یا می‌سوزانید؟ چند کارت باید همسان باشند.
 ask-exchange = کدام کارت دیگر را هم معاوضه می‌کنید؟ همه باید همسان باشند.
 ask-place-at = کارت‌ها همسان‌اند. کارت تازه کجا برود؟
 ask-move-guard = محافظ جای { $place } از کدام کارت محافظت کند؟
-ask-expose = کدام کارت خود را رو می‌کنید؟
-ask-reveal = کدام کارت رقیب را رو می‌کنید؟
-ask-behold = به کدام کارت خود نگاه می‌کنید؟
-ask-spy = به کدام کارت رقیب نگاه می‌کنید؟
-ask-foresee = به کدام کارت نگاه می‌کنید؟
-ask-search = کدام کارت سوخته را برمی‌دارید؟
-ask-conjure = به کارت بالایی ستون نگاه می‌کنید؟
+ask-expose = تردست: کدام کارت خود را رو می‌کنید؟
+ask-reveal = افشاگر: کدام کارت رقیب را رو می‌کنید؟
+ask-behold = طالع‌بین: به کدام کارت خود نگاه می‌کنید؟
+ask-spy = شاگرد غیب‌گو: به کدام کارت رقیب نگاه می‌کنید؟
+ask-foresee = غیب‌گو: به کدام کارت، از هر کس، نگاه می‌کنید؟
+ask-search = ارباب: کدام کارت سوخته را برای معاوضه برمی‌دارید؟
+ask-conjure = جادوگر: به کارت بالایی ستون نگاه می‌کنید؟ سپس باید معاوضه‌اش کنید.
 ask-bewitch = جادوگر { $card } را به شما نشان می‌دهد. با کدام کارت معاوضه می‌کنید؟ چند کارتِ خودتان باید همسان باشند.
-ask-rob = کدام کارت رقیب را برمی‌دارید؟
-ask-give = کدام کارت را به جای آن می‌دهید؟
+ask-rob = دزد: کدام کارت رقیب را برمی‌دارید؟
+ask-give = دزد: کدام کارت خود را به جای آن می‌دهید؟
 ask-inspect = به کارتی که برداشتید نگاه می‌کنید؟
-ask-finish = نوبتتان تمام شد؟
+ask-finish = نوبتتان تمام شد یا کار آزادی می‌کنید؟
 
 ## پاسخ‌ها
 
@@ -92,6 +92,7 @@ answer-finish = پایان نوبت
 ## رویدادها
 
 event-round = دور { $round } آغاز شد؛ { $seat } شروع می‌کند.
+    .break = round
 event-first-discard = نخستین کارت سوخته رو شد: { $card }.
 event-first-discard-hidden = نخستین کارت سوخته رو شد.
 event-looked = { $seat } به کارت { $place } دهکدهٔ { $other } نگاه کرد: { $card }.
@@ -101,13 +102,19 @@ event-looked-own-hidden = { $seat } به کارت { $place } خود نگاه ک�
 event-drew = { $seat } { $card } کشید.
 event-returned = { $seat } کارت روی ستون برگرداند: { $count } تا.
 event-discarded = { $seat } { $card } را سوزاند.
+event-discarded-hidden = { $seat } کارت کشیده‌شده را سوزاند.
 event-took = { $seat } { $card } را از کارت‌های سوخته برداشت.
+event-took-hidden = { $seat } کارت بالایی سوخته‌ها را برداشت.
 event-took-shown = { $seat } { $card } را از کارت‌های به‌رو برداشت.
+event-took-shown-hidden = { $seat } یکی از کارت‌های به‌رو را برداشت.
 event-slid = { $seat } کارت { $place } خود را به جلو کشید: { $card }.
 event-slid-hidden = { $seat } کارت { $place } خود را به جلو کشید.
 event-exchanged = { $seat } { $card } را در معاوضه سوزاند.
+event-exchanged-hidden = { $seat } یک کارت خود را در معاوضه سوزاند.
 event-placed = { $seat } { $card } را در جای { $place } دهکدهٔ { $other } گذاشت.
+event-placed-hidden = { $seat } کارت تازه را در جای { $place } دهکدهٔ { $other } گذاشت.
 event-placed-own = { $seat } { $card } را در جای { $place } خود گذاشت.
+event-placed-own-hidden = { $seat } کارت تازه را در جای { $place } خود گذاشت.
 event-failed = { $count } کارتِ { $seat } همسان نبودند.
 event-extra = { $seat } یک کارت اضافی گرفت که کسی ندید.
 event-exposed = { $seat } کارت { $place } دهکدهٔ { $other } را رو کرد: { $card }.

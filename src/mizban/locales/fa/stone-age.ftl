@@ -136,22 +136,22 @@ verb-take = برداشتن
 
 ## پرسش‌ها
 
-ask-place-at = آدمک‌ها را کجا قرار می‌دهید؟
-ask-how-many = چند آدمک به { $place } می‌رود؟
-ask-resolve = کار کدام محل را انجام می‌دهید؟
+ask-place-at = آدمک‌ها را در این دور کجا به کار می‌گذارید؟
+ask-how-many = چند آدمک به { $place } می‌رود؟ هر یک تاسی می‌ریزد.
+ask-resolve = آدمک‌های شما اکنون در کدام محل کار کنند؟
 ask-add-tool = { $total }، تقسیم بر { $divisor } برای { $what }. ابزاری اضافه می‌کنید؟
 ask-offer-card = { $card } را به بهای { $count ->
         [1] یک منبع
        *[other] { $count } منبع
     } می‌خرید؟
-ask-pay-card = با چه می‌پردازید؟ { $count } منبع مانده است.
-ask-offer-tile = این ساختمان را می‌سازید: { $tile }؟
+ask-pay-card = بهای کارت را با کدام منابع می‌پردازید؟ { $count } منبع مانده است.
+ask-offer-tile = این ساختمان را می‌سازید و همان لحظه امتیاز می‌گیرید: { $tile }؟
 ask-pay-tile = با چه می‌سازید ({ $tile })؟ تاکنون { $count }.
-ask-take-die = کدام تاس را برمی‌دارید؟
-ask-hunger = { $count } غذا کم است. به جای آن منبع می‌دهید؟
-ask-pay-food = به جای غذا چه می‌دهید؟ { $count } مانده است.
-ask-take-two = کدام دو منبع را برمی‌دارید؟
-ask-take-second = منبع دوم؟
+ask-take-die = کدام تاس را برمی‌دارید؟ آنچه نشان می‌دهد از آنِ شماست.
+ask-hunger = { $count } غذا کم است. به جای هر یک منبعی می‌دهید یا ۱۰ امتیاز از دست می‌دهید؟
+ask-pay-food = به جای غذای کم کدام منابع را می‌دهید؟ { $count } مانده است.
+ask-take-two = با کارت خود کدام دو منبع را برمی‌دارید؟
+ask-take-second = با کارت خود کدام منبع را دوم برمی‌دارید؟
 
 ## پاسخ‌ها
 
@@ -177,6 +177,7 @@ answer-two-resources = کار آزاد: استفاده از کارت ۲ منبع
 event-card-shown = جایگاه کارت { $space }: { $card } رو شد.
 event-tile-shown = دستهٔ ساختمان { $stack }: { $tile } رو شد.
 event-round = دور { $round } آغاز شد؛ بازیکن اول { $seat } است.
+    .break = round
 event-placed = { $seat }: { $count } آدمک در { $place }.
 event-card-used = { $seat } از کارت ۲ منبع به انتخاب بازیکن استفاده کرد.
 event-received = { $seat } از بانک بازی { $count } { $what } برداشت.
