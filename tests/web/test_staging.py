@@ -68,6 +68,17 @@ def test_a_tap_skips_and_does_nothing_else(player: Visitor) -> None:
     assert page.evaluate("document.querySelectorAll('[data-state~=\"considered\"]').length") == 0
 
 
+def test_who_is_asked_at_the_same_time_as_others_is_never_held_up(address: str, browser: Browser) -> None:
+    with window(browser, address, "fa", 390, still=False) as visitor:
+        visitor.home()
+        visitor.play_bots("silver", 4, "random")
+        chance = random.Random(1)
+        while visitor.question() == "ask-first-look" or not visitor.question():  # everybody looks at the same time
+            visitor.wait()
+            visitor.choose(chance)
+        assert visitor.faults == []
+
+
 def test_a_key_skips(player: Visitor) -> None:
     end_turn(player, random.Random(1))
     player.page.keyboard.press("Escape")

@@ -159,6 +159,11 @@ export class Table<View = Args, Event extends object = Args> {
     return (this.sight?.chairs ?? []).some((chair, seat) => seat !== this.me && !chair.bot);
   }
 
+  /** Whether there is nothing to do but to see what others did; where all choose at the same time, one is asked meanwhile. */
+  get watching(): boolean {
+    return this.staged && !this.myTurn;
+  }
+
   get myTurn(): boolean {
     return this.sight?.ask != null;
   }
