@@ -20,6 +20,7 @@ LAYERS = [  # each may import from those before it
     ("games",),
     ("bundle",),
     ("language",),
+    ("sentences",),
     ("phrases",),
     ("registry",),
     ("boards",),

@@ -23,7 +23,7 @@ from mizban.registry import find
 
 FILES: Final = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
 SIDE_BY_SIDE: Final = re.compile(r"\d[ \u00a0\u2066-\u2069]+[-−+]?\d")
-WORDS: Final = {"what"}  # arguments that are names of pieces, said by messages of several kinds
+WORDS: Final = {"what", "kind", "mood"}  # arguments that are names of pieces, said by messages of several kinds
 OUTWORN: Final = {  # what one reads in other places, and how we write it
     "اینجا": "این‌جا",
     "آنجا": "آن‌جا",
@@ -119,3 +119,31 @@ def test_dice_of_which_each_takes_one_are_no_sum() -> None:
 def test_one_word_is_used_for_one_thing(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert [f"{word} → {ours}" for word, ours in OUTWORN.items() if re.search(rf"\b{word}\b", text)] == []
+
+
+LATIN_WORDS: Final = {  # what is typed or known by these letters in Persian too
+    *("API", "Enter", "JSON", "SHA", "English", "HEX", "HTTP", "MiB", "TOML", "UTF", "SQLite", "PostgreSQL", "dump"),
+    *("make", "web", "mizban", "play", "lang", "fa", "en", "save", "game", "json", "log", "why", "setup", "games"),
+    *("true", "false", "null", "help", "seats", "option", "from", "name", "value", "seat", "answer", "secret", "salts"),
+    *("fountain", "give", "start", "fresh", "bewitch"),  # fields of positions
+    *("pip", "install", "server", "postgresql", "sqlite", "pg", "greedy", "none"),
+}
+CODES: Final = re.compile(
+    r"`[^`]*`|<!--.*?-->|\b[A-Za-z]?[0-9]+[a-z]?\b|[a-z]+_[a-z_]+|\b[a-z]+-[a-z0-9]+\b", re.DOTALL
+)
+
+
+def english_in(text: str) -> list[str]:
+    return [word for word in re.findall("[A-Za-z]{2,}", CODES.sub("", text)) if word not in LATIN_WORDS]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_persian_messages_have_no_english(file: str) -> None:
+    words = bundle(file, "fa")
+    said = {id: forms(words, message.value) for id, message in words.messages.items()}
+    assert {id: english_in(text) for id, texts in said.items() for text in texts if english_in(text)} == {}
+
+
+@pytest.mark.parametrize("path", sorted((LOCALES / "fa").glob("*.md")), ids=lambda path: path.name)
+def test_persian_rules_have_no_english(path: Path) -> None:
+    assert english_in(path.read_text(encoding="utf-8")) == []

@@ -22,7 +22,7 @@ PHRASE: Final = 12  # words that a name has at most
 SEATS: Final = ("seat", "other")  # arguments that are seats
 SUMMED: Final = ("dice",)  # arguments that are lists and are added up
 COMMA: Final = {"en": ", ", "fa": "، "}
-NUMBER: Final = re.compile(r"(?<![A-Za-z0-9])[0-9][0-9,]*")  # Fluent for Python prints Latin digits only
+NUMBER: Final = re.compile(r"(?<![A-Za-z0-9])[0-9]+(?:,[0-9]{3})*")  # Fluent for Python prints Latin digits only
 PLACE: Final = "\ufffc"  # stands for the place of a fault while its sentence is made
 SECTION: Final = re.compile(r"^<!-- section: ([a-z-]+) -->\n## (.+)$", re.MULTILINE)
 

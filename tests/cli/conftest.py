@@ -8,6 +8,7 @@ import pytest
 import mizban
 from cli.terminal import Run, Said
 from mizban.cli import main
+from mizban.cli.parser import ENVIRONMENT
 
 
 @pytest.fixture
@@ -15,7 +16,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     """Commands run in an empty folder, 80 columns wide, with piped input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+    for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE", *ENVIRONMENT):
         monkeypatch.delenv(name, raising=False)
 
     def run(*args: str, typed: str = "") -> Said:

@@ -22,7 +22,7 @@ class Said:
         """The last line of a game, before what may be typed after its end."""
         ends = tuple(say("after-the-end", lang)[:20] for lang in LANGUAGES)
         lines = self.out.splitlines()
-        return lines[next(i for i, line in enumerate(lines) if line.startswith(ends)) - 1]
+        return lines[next(i for i, line in enumerate(lines) if line.lstrip("\u2067").startswith(ends)) - 1]
 
 
 class Run(Protocol):

@@ -80,7 +80,7 @@ def test_the_players_are_listed_below() -> None:
 
 def test_persian_players_have_persian_digits() -> None:
     panel = drawn(mizban.position("kilt-castle", TABLE).view(), "fa").removeprefix(CASTLE)
-    assert "بازیکن ۱  R قرمز" in panel
+    assert "\u2067بازیکن ۱\u2069  R \u2067قرمز\u2069" in panel
     assert "نوبت ۹." in panel
     assert not any(digit in panel for digit in "0123456789")
 

@@ -75,7 +75,7 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
 
 def test_persian_text_has_persian_digits(run: Run) -> None:
     said = run("play", "kilt-castle", "--lang", "fa", "--seed", "1")
-    assert "   ۱. کارت" in said.out
+    assert "   ۱. \u2067کارت" in said.out
     assert "شما بازیکن ۱ هستید." in said.out
     assert "   1." not in said.out
 

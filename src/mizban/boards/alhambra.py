@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mizban.boards.words import say, seat_name
+from mizban.boards.words import apart, say, seat_name
 from mizban.core.game import Plain, Word
 from mizban.games.alhambra.data import TILES
 from mizban.language import number
@@ -68,7 +68,7 @@ def market(view: Plain, lang: str) -> Table:
 def tile_text(tile: Plain, lang: str) -> Text:
     """A tile by its letters and in words."""
     words = say_of(find("alhambra"), Word(f"tile-{tile['tile']}"), lang)
-    return Text.assemble((code_of(tile["tile"]), STYLES[tile["building"]]), f" {words}")
+    return Text.assemble((code_of(tile["tile"]), STYLES[tile["building"]]), f" {apart(words, lang)}")
 
 
 def currency(name: str, lang: str) -> str:

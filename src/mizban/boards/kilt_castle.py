@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from mizban.boards.words import say, seat_name
+from mizban.boards.words import apart, say, seat_name
 from mizban.core.game import Plain, Word
 from mizban.language import number
 from mizban.language import say as say_of
@@ -228,8 +228,10 @@ def add_player(panel: Table, seat: int, player: Plain, lang: str) -> None:
     name, ducats = seat_name(seat, lang), number(player["ducats"], lang)
     for colour, own in player["colours"].items():
         word = say_of(find("kilt-castle"), Word(f"colour-{colour}"), lang)
-        house = Text.assemble(letter(colour), f" {word}")
-        panel.add_row(name, house, ducats, *(number(n, lang) for n in [*own["storeys"], own["income"]]))
+        house = Text.assemble(letter(colour), f" {apart(word, lang)}")
+        panel.add_row(
+            name and apart(name, lang), house, ducats, *(number(n, lang) for n in [*own["storeys"], own["income"]])
+        )
         name = ducats = ""
 
 

@@ -11,6 +11,11 @@ def say(id: str, lang: str, **args: int | str) -> str:
     return language.in_digits(text, lang)
 
 
+def apart(text: str, lang: str) -> str:
+    """A text beside others in a line, with a direction of its own, so that columns keep their order."""
+    return f"\u2067{text}\u2069" if lang == "fa" else text
+
+
 def seat_name(seat: int, lang: str) -> str:
     """What a player is called."""
     return say("seat", lang, number=seat + 1)

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from typing import Final, Optional
 
 from mizban.cli import bench, fuzz, play, replay, serve, shelf, verify
-from mizban.cli.parser import INTERRUPTED, Parser, top
+from mizban.cli.parser import INTERRUPTED, Parser, language_of, top
 from mizban.cli.words import one_line
 from mizban.core.errors import MizbanError
+from mizban.registry import find, ids
+from mizban.sentences import error_text
 
 MISTAKE: Final = 2  # the exit code when the user got something wrong
 
@@ -18,11 +20,13 @@ MISTAKE: Final = 2  # the exit code when the user got something wrong
 def main(argv: Optional[Sequence[str]] = None) -> int:
     """Run one command, and give its exit code."""
     be_lenient()
+    words = sys.argv[1:] if argv is None else list(argv)
+    lang = language_of(words)
     try:
-        args = all_commands().parse_args(argv)
+        args = all_commands(lang).parse_args(words)
         return int(args.run(args))
     except (MizbanError, OSError) as error:
-        print(f"mizban: {one_line(str(error))}", file=sys.stderr)
+        print(f"mizban: {complaint(error, lang, words)}", file=sys.stderr)
         return MISTAKE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -30,9 +34,16 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
         return int(done.code or 0)
 
 
-def all_commands() -> Parser:
-    """The parser of all commands."""
-    whole, commands = top()
+def complaint(error: Exception, lang: str, words: Sequence[str]) -> str:
+    """What the user got wrong, in one line; a fault of a position is one of the game that was asked for."""
+    named = next((word for word in words if word in ids()), None)
+    text = error_text(error, lang, None if named is None else find(named))
+    return one_line(text) if lang == "en" else f"\u2067{one_line(text)}\u2069"
+
+
+def all_commands(lang: str = "en") -> Parser:
+    """The parser of all commands, whose help is in a language."""
+    whole, commands = top(lang)
     for noun in (play, replay, verify, shelf, fuzz, bench, serve):
         noun.add_to(commands)
     return whole

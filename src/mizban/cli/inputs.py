@@ -6,12 +6,11 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-from rich.text import Text
-
 from mizban import language
 from mizban.boards import named
 from mizban.cli.files import reason_of, write_json
 from mizban.cli.keyboard import command_in, number_in, tidy
+from mizban.cli.screen import tell
 from mizban.cli.shelf import show_section
 from mizban.cli.terminal_table import TerminalTable
 from mizban.cli.words import has, say, sentences
@@ -111,7 +110,7 @@ def say_how(table: TerminalTable, seat: int) -> bool:
 def say_reason(table: TerminalTable, reason: Word) -> None:
     """A refusal in words, and the section of the rules that it rests on."""
     game = table.match.game
-    table.out.print(language.say(game, reason, table.lang))
+    tell(table.out, language.say(game, reason, table.lang), table.lang)
     rule = language.rule_of(game, reason, table.lang)
     if rule is not None:
         title = next(section.title for section in language.rules(game, table.lang) if section.id == rule)
@@ -136,7 +135,7 @@ def rules(table: TerminalTable, seat: int, rest: str) -> bool:
 def log(table: TerminalTable, seat: int, rest: str) -> bool:
     """Tell all that this person has seen happen."""
     for sentence in sentences(table.match, table.match.events(seat), table.lang):
-        table.out.print(f"  {sentence}")
+        tell(table.out, sentence, table.lang, indent="  ")
     return False
 
 
@@ -163,10 +162,10 @@ def refuse_to_save(table: TerminalTable, path: str, reason: str) -> None:
 def help_out(table: TerminalTable, seat: int, rest: str) -> bool:
     """List what can be typed, and explain the board."""
     for id in HELP:
-        table.out.print(f"  {say(f'help-{id}', table.lang)}")
+        tell(table.out, say(f"help-{id}", table.lang), table.lang, indent="  ")
     legend = f"{table.match.game.id}-legend"
     if has(legend, table.lang):
-        table.out.print(Text(say(legend, table.lang), "dim"))
+        tell(table.out, say(legend, table.lang), table.lang, style="dim")
     return False
 
 

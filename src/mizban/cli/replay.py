@@ -14,6 +14,7 @@ from mizban.cli.files import read_json
 from mizban.cli.parser import Mistake, command, whole_number
 from mizban.cli.result import result
 from mizban.cli.screen import screen
+from mizban.cli.screen import tell as tell_sentence
 from mizban.cli.shelf import title
 from mizban.cli.words import say, seat_name, sentences
 from mizban.core.reading import quoted
@@ -59,7 +60,7 @@ def tell(out: Console, match: Match, answers: int, lang: str) -> None:
     """The whole game in words, and how it ended."""
     out.print(say("replayed", lang, game=title(match.game, lang), answers=answers))
     for sentence in sentences(match, match.timeline.story(), lang):
-        out.print(f"  {sentence}")
+        tell_sentence(out, sentence, lang, indent="  ")
     out.print()
     if match.over:
         out.print(result(match, lang))

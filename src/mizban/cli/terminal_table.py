@@ -12,6 +12,7 @@ from mizban import language
 from mizban.boards import draw
 from mizban.bots import Bot
 from mizban.cli.result import result
+from mizban.cli.screen import tell
 from mizban.cli.words import say, sentences
 from mizban.match import Match
 
@@ -28,7 +29,7 @@ class TerminalTable:
 
     def say(self, id: str, **args: int | str) -> None:
         """Print a message of the command line."""
-        self.out.print(say(id, self.lang, **args))
+        tell(self.out, say(id, self.lang, **args), self.lang)
 
     def show(self, seat: int) -> None:
         """The table, the news, the question and its options."""
@@ -36,9 +37,10 @@ class TerminalTable:
         self.out.print(draw(self.match.game.id, self.match.view(seat), self.lang))
         self.tell_news(seat)
         self.out.print()
-        self.out.print(Text(self.match.prompt(seat, self.lang), "bold"))
+        tell(self.out, self.match.prompt(seat, self.lang), self.lang, style="bold")
         for i, answer in enumerate(self.match.legal(seat), 1):
-            self.out.print(f"{language.number(i, self.lang):>4}. {self.match.text(answer, self.lang, seat)}")
+            text = self.match.text(answer, self.lang, seat)
+            tell(self.out, text, self.lang, indent=f"{language.number(i, self.lang):>4}. ")
 
     def tell_news(self, seat: int) -> None:
         """What a person has not yet been told."""
@@ -49,7 +51,7 @@ class TerminalTable:
             self.out.print()
             self.out.print(Text(say("happened", self.lang), "bold"))
             for sentence in news:
-                self.out.print(f"  {sentence}")
+                tell(self.out, sentence, self.lang, indent="  ")
 
     def unhear(self) -> None:
         """After answers are taken back, what comes instead of them is news again."""

@@ -11,6 +11,7 @@ from mizban.boards.words import seat_name as seat_name
 from mizban.core.game import Plain
 from mizban.match import Match
 
+DIRECTIONS: Final = "\u200c\u2066\u2069"  # half-spaces, and names among Persian words
 LONGEST: Final = 400  # letters of a line about a mistake
 
 
@@ -40,5 +41,5 @@ def sentences(match: Match, events: Sequence[Plain], lang: str) -> list[str]:
 
 def one_line(text: str) -> str:
     """Any text, hostile or not, as one line of bearable length."""
-    line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
+    line = "".join(c if c.isprintable() or c in DIRECTIONS else "?" for c in " ".join(text.split()))
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 3]}..."

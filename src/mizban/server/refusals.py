@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Optional
 
 from mizban import language
+from mizban.sentences import in_language
 from mizban.server.messages import Illegal, NotYourTurn, Problem, Refused, Reply, Words
 
 STATUS: Final = {  # the HTTP status of each code; all others are 409
@@ -43,10 +45,11 @@ class Refusal(Exception):
         self.args_of: Final[dict[str, Any]] = args
         self.words: Optional[Words] = None  # the rule of the game against it
         self.rule: Optional[str] = None
+        self.reasons: Mapping[str, str] = {}  # the rule in words, by language
 
-    def by(self, words: Words, rule: Optional[str]) -> Refusal:
-        """The same with the rule of the game that forbids it, and its section of the rules."""
-        self.words, self.rule = words, rule
+    def by(self, words: Words, rule: Optional[str], reasons: Mapping[str, str]) -> Refusal:
+        """The same with the rule of the game that forbids it, its section of the rules, and how languages say it."""
+        self.words, self.rule, self.reasons = words, rule, reasons
         return self
 
     @property
@@ -56,7 +59,7 @@ class Refusal(Exception):
 
     def problem(self, lang: str) -> Problem:
         """The refusal as it is sent."""
-        return Problem(self.code, sentence(self.code, lang, self.args_of), self.args_of)
+        return Problem(self.code, sentence(self.code, lang, self.args_of, self.reasons.get(lang)), self.args_of)
 
     def reply(self, re: str, lang: str) -> Reply:
         """The refusal as the one reply to a request."""
@@ -79,7 +82,9 @@ class Unsure(StoreDown):
     """The store has not answered in time: what was to be written may be there later, or not."""
 
 
-def sentence(code: str, lang: str, args: dict[str, Any]) -> str:
-    """What a code means, in words."""
+def sentence(code: str, lang: str, args: dict[str, Any], reason: Optional[str] = None) -> str:
+    """What a code means, in words; a reason of the library is said in the language too."""
+    if "reason" in args:
+        args = {**args, "reason": reason or in_language(args["reason"], lang)}
     text = language.bundle_of("server", "", lang).text(f"error-{code}", args)
     return language.in_digits(text, lang)

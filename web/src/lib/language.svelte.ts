@@ -24,6 +24,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/mizban/locales/*/*.ftl",
     "!../../../src/mizban/locales/*/cli.ftl",
     "!../../../src/mizban/locales/*/server.ftl",
+    "!../../../src/mizban/locales/*/sentences.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -10,7 +10,7 @@ export type Args = Record<string, unknown>;
 const SEATS = ["seat", "other"]; // arguments that are seats
 const SUMMED = ["dice"]; // arguments that are lists and are added up
 const COMMA = { en: ", ", fa: "، " };
-const NUMBER = /(?<![A-Za-z0-9])[0-9][0-9,]*/g; // codes such as P4 and c3 stay as they are
+const NUMBER = /(?<![A-Za-z0-9])[0-9]+(?:,[0-9]{3})*/g; // codes such as P4 and c3 stay as they are
 const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
 const ISOLATES = /[\u2068\u2069]/g;
 

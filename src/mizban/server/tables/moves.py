@@ -60,7 +60,8 @@ def refusal_of(match: Match, error: MizbanError) -> Refusal:
     """What the library refuses, with the rule of the game where it names one."""
     refusal = Refusal("not-legal", reason=about(error))
     if isinstance(error, NotLegal) and error.reason is not None:
-        return refusal.by(words(error.reason), language.rule_of(match.game, error.reason))
+        reasons = {lang: language.say(match.game, error.reason, lang) for lang in language.LANGUAGES}
+        return refusal.by(words(error.reason), language.rule_of(match.game, error.reason), reasons)
     return refusal
 
 
