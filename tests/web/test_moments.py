@@ -34,7 +34,7 @@ def eve(game: str, kind: str, seats: int = 3) -> Match:
         bots = [make("random", match.game, seed=seed + seat) for seat in range(seats)]
         while not match.over:
             seat = match.waiting[0]
-            before = match.copy() if seat == 0 else None
+            before = match.copy() if seat == 0 and len(match.legal(0)) > 1 else None
             match.play(bots[seat].choose(match.state, seat, match.legal(seat), 0.01), seat)
             if before and tells(match, kind) and all(tells(after(before, each), kind) for each in before.legal(0)):
                 return before
@@ -51,15 +51,15 @@ def tells(match: Match, kind: str) -> bool:
     return any(event["kind"] == kind for event in match.last_events(0))
 
 
-def bring_about(visitor: Visitor) -> None:
+def bring_about(visitor: Visitor, card: str) -> None:
     """Answer until the moment has come."""
     for _ in range(TRIES):
-        visitor.page.wait_for_selector(f"{ASKED}, {CARD}")
-        if visitor.page.locator(CARD).count():
+        visitor.page.wait_for_selector(f"{ASKED}, {card}")
+        if visitor.page.locator(card).count():
             return
         visitor.choose(random.Random(1))
         visitor.page.wait_for_timeout(400)
-    visitor.page.wait_for_selector(CARD)
+    visitor.page.wait_for_selector(card)
 
 
 @pytest.mark.parametrize(
@@ -67,6 +67,8 @@ def bring_about(visitor: Visitor) -> None:
     [
         ("kilt-castle", "ducat_day", "en", 1280, "Ducat day!"),
         ("alhambra", "scoring", "fa", 390, "دور امتیازدهی"),
+        ("stone-age", "fed", "en", 844, "The tribes are fed"),
+        ("keyflower", "season_ends", "fa", 1280, "تمام شد"),
     ],
 )
 def test_a_big_moment_is_a_scene_of_its_own(
@@ -75,7 +77,7 @@ def test_a_big_moment_is_a_scene_of_its_own(
     with window(browser, address, lang, width, still=False) as visitor:
         visitor.home()
         begin_at(visitor, data, eve(game, kind))
-        bring_about(visitor)
+        bring_about(visitor, f"{CARD}:has-text('{title}')")
         page = visitor.page
         page.wait_for_timeout(1500)  # until all has counted up
 
@@ -83,4 +85,28 @@ def test_a_big_moment_is_a_scene_of_its_own(
         assert page.evaluate(UNDER) == [True, True]
         assert title in page.locator("[aria-live]").first.inner_text().replace("\u2068", "").replace("\u2069", "")
         page.wait_for_selector(CARD, state="detached")
+        assert visitor.faults == []
+
+
+def test_the_end_says_who_won_and_by_what_and_the_bar_keeps_the_way_on(
+    address: str, browser: Browser, data: Path
+) -> None:
+    with window(browser, address) as visitor:
+        visitor.home()
+        begin_at(visitor, data, eve("kilt-castle", "payout"))
+        page = visitor.page
+        while not visitor.over():
+            visitor.choose(random.Random(1))
+            visitor.wait()
+        verdict = page.locator(".verdict").inner_text()
+        assert "ahead of" in verdict or "tie-breaker" in verdict
+        assert ("You came" in verdict) != ("You have won" in verdict)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        page.locator(".ended button", has_text="Result").click()
+        assert page.locator(".verdict").inner_text() == verdict
+        page.keyboard.press("Escape")
+        before = page.url
+        page.locator(".ended button", has_text="Rematch").click()
+        page.wait_for_url(lambda url: url != before)
         assert visitor.faults == []

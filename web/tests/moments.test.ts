@@ -6,7 +6,13 @@ import { moment as alhambra } from "../src/games/alhambra/moments";
 import type { Event as AlhambraEvent, View as AlhambraView } from "../src/games/alhambra/wire";
 import { moment as kiltCastle } from "../src/games/kilt-castle/moments";
 import type { Event as KiltEvent, View as KiltView } from "../src/games/kilt-castle/wire";
-import { signed, spoken, worth, type Happening, type Moment } from "../src/games/moment";
+import { moment as keyflower } from "../src/games/keyflower/moments";
+import type { Event as KeyflowerEvent, View as KeyflowerView } from "../src/games/keyflower/wire";
+import { moment as silver, rowsOf } from "../src/games/silver/moments";
+import type { Event as SilverEvent, View as SilverView } from "../src/games/silver/wire";
+import { moment as stoneAge } from "../src/games/stone-age/moments";
+import type { Event as StoneEvent, View as StoneView } from "../src/games/stone-age/wire";
+import { isRoll, signed, spoken, worth, type Happening, type Moment } from "../src/games/moment";
 import { counted } from "../src/lib/count";
 import { Moments } from "../src/lib/moments.svelte";
 import { bare } from "../src/lib/speaker";
@@ -16,11 +22,11 @@ const NAMES = ["Ava", "Kian", "Sara"];
 const things: string[] = [];
 
 /** A scene with its events, and as much of the view after it as is looked at. */
-export function scene<View, Event>(events: unknown[], after: object, before: object = after): Happening<View, Event> {
+function scene<View, Event>(events: unknown[], after: object, before: object = after): Happening<View, Event> {
   return { events: events as Event[], before: before as View, after: after as View };
 }
 
-export function rows(moment: Moment | null): unknown[] {
+function rows(moment: Moment | null): unknown[] {
   return moment!.rows.map(({ name, was, change, now, why }) => [name, was, change, now, bare(why.join(", "))]);
 }
 
@@ -101,6 +107,122 @@ describe("Alhambra", () => {
 
   test("the last tiles are announced", () => {
     expect(alhambra(table, scene([{ kind: "last_turn", things }], { players }))!.title).toBe("The last tiles");
+  });
+});
+
+describe("Silver", () => {
+  const table = talking<SilverView, SilverEvent>("silver", "en", NAMES);
+
+  test("a call is a moment", () => {
+    const found = silver(table, scene([{ kind: "called", seat: 2, things }], {}));
+    expect(bare(found!.title)).toBe("Sara calls the census!");
+    expect(found!.rows).toEqual([]);
+  });
+
+  test("how a round ends has the same rows as any moment", () => {
+    const seats = [
+      { village: [3, 9], sum: 70, points: 70, total: 339 },
+      { village: [null], sum: 30, points: 0, total: 241 },
+    ];
+    const found = rowsOf(table, { round: 4, why: [], seats, after: [] });
+    expect(rows({ title: "", rows: found })).toEqual([
+      ["Ava", 269, 70, 339, "cards: 70"],
+      ["Kian", 241, 0, 241, "cards: 30"],
+    ]);
+  });
+});
+
+describe("Stone Age", () => {
+  const table = talking<StoneView, StoneEvent>("stone-age", "en", NAMES);
+  const players = [
+    { food: 3, score: 20 },
+    { food: 2, score: 12 },
+    { food: 0, score: -10 },
+  ];
+  const ROLL = [
+    { kind: "rolled", seat: 0, dice: [4, 3, 2, 4], total: 13, things: ["dice"] },
+    { kind: "gathered", seat: 0, count: 2, what: "stone", total: 13, divisor: 5, things },
+  ];
+  const FEEDING = [
+    { kind: "harvest", seat: 1, count: 1, things },
+    { kind: "fed", seat: 1, count: 5, things },
+    { kind: "hungry", seat: 2, count: 5, points: 10, things },
+    { kind: "harvest", seat: 0, count: 1, things },
+    { kind: "fed", seat: 0, count: 5, things },
+    { kind: "round", round: 4, seat: 2, things },
+  ];
+
+  test("dice lie over their place, with what they bring", () => {
+    const found = stoneAge(table, scene(ROLL, { players, roll: null }));
+    expect(found).toMatchObject({ at: "place:quarry", dice: { faces: [4, 3, 2, 4], total: 13 }, rows: [] });
+    expect(bare(found!.dice!.result)).toBe("÷ 5 → 2 stone");
+    expect(isRoll(found!)).toBe(true);
+  });
+
+  test("a feeding tells who eats what and who starves, also when dice came with it", () => {
+    const found = stoneAge(table, scene([...ROLL, ...FEEDING], { players, roll: null }));
+    expect(rows(found)).toEqual([
+      ["Kian", 6, -4, 2, "harvest 1, eats 5"],
+      ["Sara", 0, -10, -10, "hungry, 5 food short"],
+      ["Ava", 7, -4, 3, "harvest 1, eats 5"],
+    ]);
+    expect(found!.rows.map(({ unit }) => unit)).toEqual(["food", "points", "food"]);
+    expect([bare(found!.note!), found!.dice?.total]).toEqual(["Round 4 begins; Sara starts.", 13]);
+  });
+
+  test("the last round is announced", () => {
+    const found = stoneAge(table, scene([{ kind: "stack_empty", stack: 2, things }], { players }));
+    expect(found!.title).toBe("The last round");
+  });
+
+  test("the end tells what everything is worth", () => {
+    const events = [
+      { kind: "ended_by_cards", things },
+      { kind: "scored_green", seat: 0, different: 6, twice: 1, points: 37, things },
+      { kind: "scored_role", seat: 0, role: "farmer", people: 4, times: 10, points: 40, things },
+      { kind: "scored_role", seat: 0, role: "tool_maker", people: 0, times: 4, points: 0, things },
+      { kind: "scored_resources", seat: 0, points: 26, things },
+    ];
+    const found = stoneAge(table, scene(events, { players: [{ score: 167 }] }));
+    expect(rows(found)).toEqual([["Ava", 64, 103, 167, "green cards 37, farmers 40, resources left over 26"]]);
+  });
+});
+
+describe("Keyflower", () => {
+  const table = talking<KeyflowerView, KeyflowerEvent>("keyflower", "en", NAMES);
+  const players = [{}, {}, {}];
+
+  test("a season's end tells who has won which tiles", () => {
+    const events = [
+      { kind: "passed", seat: 1, things },
+      { kind: "season_ends", season: "spring", things },
+      { kind: "unsold", tile: "stable", things },
+      { kind: "won", seat: 0, tile: "keywood", things },
+      { kind: "won", seat: 0, tile: "gold_mine", things },
+      { kind: "collected", seat: 1, count: 2, things },
+    ];
+    const found = keyflower(table, scene(events, { players }));
+    expect(bare(found!.title)).toContain("Spring ends");
+    expect(found!.rows.map(({ why }) => why.map(bare))).toEqual([
+      ["Keywood", "Gold mine"],
+      ["no tile", "2 workers come home"],
+      ["no tile"],
+    ]);
+  });
+
+  test("winter is announced as the last season", () => {
+    const found = keyflower(table, scene([{ kind: "season", season: "winter", seat: 1, things }], { players }));
+    expect(found!.title).toBe("Winter: the last season");
+  });
+
+  test("the end names what was worth most", () => {
+    const events = [
+      { kind: "scored", seat: 1, tile: "well", points: 3, things },
+      { kind: "scored", seat: 1, tile: "key_guild", points: 10, things },
+      { kind: "total", seat: 1, points: 13, things },
+    ];
+    const found = keyflower(table, scene(events, { players }));
+    expect(rows(found)).toEqual([["Kian", 0, 13, 13, "Key guild 10, Well 3"]]);
   });
 });
 

@@ -7,7 +7,15 @@ export interface Row {
   was?: number;
   change?: number;
   now?: number;
+  unit?: string; // what is counted, where rows differ in it
   why: readonly string[]; // what the change is made of, a phrase each
+}
+
+/** Dice that roll, and what they come to. */
+export interface Dice {
+  faces: readonly number[];
+  total: number;
+  result: string; // what the sum brings, in words; empty where that is still open
 }
 
 /** A short scene of its own. */
@@ -15,7 +23,10 @@ export interface Moment {
   title: string;
   note?: string; // why it comes, in a sentence
   rows: readonly Row[];
-  sound?: "coins" | "bell";
+  dice?: Dice;
+  at?: string; // the thing on the board that it lies over; else the middle
+  steps?: number; // of time, where it is not a matter of reading
+  sound?: "coins" | "bell" | "dice";
 }
 
 /** What has happened in one scene, and the table before and after it. */
@@ -30,7 +41,7 @@ const EACH = 0.8; // and for every row
 
 /** How many steps of time people need to read it. */
 export function worth(moment: Moment): number {
-  return FIRST + EACH * moment.rows.length;
+  return moment.steps ?? FIRST + EACH * moment.rows.length;
 }
 
 /** A row whose number has changed: what it was follows from what it is. */
@@ -55,6 +66,11 @@ export function sum(numbers: readonly number[]): number {
 /** A number with its sign, as scores write it. */
 export function signed(change: number, digits: (value: number) => string): string {
   return `${change < 0 ? "−" : "+"}${digits(Math.abs(change))}`;
+}
+
+/** Whether it is only a roll of dice, which the log tells too. */
+export function isRoll(moment: Moment): boolean {
+  return moment.dice !== undefined && !moment.rows.length;
 }
 
 /** What a screen reader says of it, once. */

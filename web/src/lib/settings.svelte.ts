@@ -53,7 +53,7 @@ function firstChoices(): Choices {
     pace: still() ? "once" : "calm",
     confirm: "timer",
     taps: "auto",
-    sound: "off",
+    sound: matchMedia("(pointer: coarse)").matches ? "off" : "on",
   };
 }
 

@@ -1,7 +1,7 @@
 // A table as the page sees it: the sight, what is being considered, and what can be done.
 
 import type { Game, Key } from "../games/game";
-import { worth, type Moment } from "../games/moment";
+import { isRoll, worth, type Moment } from "../games/moment";
 import { salt } from "./api";
 import { Connection, type Link, type Reply } from "./connection";
 import { language, t } from "./language.svelte";
@@ -570,10 +570,11 @@ export class Table<View = Args, Event extends object = Args> {
     );
   }
 
-  /** How long a moment is shown; at once it is told by the end itself. */
+  /** How long a moment is shown; at once, dice and the end are told by the board and the result. */
   #lasting(moment: Moment | null): number {
     if (!moment) return 0;
-    return settings.step ? settings.step * worth(moment) : this.sight?.status === "over" ? 0 : STILL;
+    if (settings.step) return settings.step * worth(moment);
+    return isRoll(moment) || this.sight?.status === "over" ? 0 : STILL;
   }
 
   /** The things of a player's last move are marked until that player moves again. */

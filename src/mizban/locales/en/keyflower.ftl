@@ -634,6 +634,17 @@ score-boat = boat
 score-turn_order = turn order tiles
 score-gold = gold
 
+## Big moments
+
+moment-no-tiles = no tile
+moment-workers = { $count ->
+        [one] 1 worker comes home
+       *[other] { $count } workers come home
+    }
+moment-winter = Winter: the last season
+moment-end = What the villages are worth
+moment-share = { $what } { $count }
+
 ## The board in the browser
 
 web-letter-red = R

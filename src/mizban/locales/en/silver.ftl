@@ -221,6 +221,12 @@ score-calls = calls
 score-kamikaze = Kamikaze
 score-exact_100 = exactly 100
 
+## Big moments
+
+moment-called-why = Everybody else has one last turn; then the cards are turned up.
+moment-sum = cards: { $sum }
+moment-last-round = The last round begins.
+
 ## The board in the browser
 
 web-board = The villages
@@ -269,9 +275,6 @@ web-pile = The discard pile, from the top
 web-close = Close
 web-round-over = Round { $round } is over
 web-go-on = Go on
-web-village = Village
-web-sum = Sum
-web-points = Points
 
 web-power-villager = when both Villagers lie open in villages, the round ends at once.
 web-power-squire = open in any village, it keeps one card in the display from which all may take.

@@ -300,6 +300,18 @@ score-builders = builders
 score-shamans = shamans
 score-resources = resources left over
 
+## Big moments
+
+moment-feeding = The tribes are fed
+moment-harvest = harvest { $count }
+moment-fed = eats { $count }
+moment-hungry = hungry, { $count } food short
+moment-points = points
+moment-last-round = The last round
+moment-got = ÷ { $divisor } → { $count } { $what }
+moment-end = The game ends
+moment-share = { $what } { $count }
+
 ## The board in the browser
 
 web-board = The land of the tribes

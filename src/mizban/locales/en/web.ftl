@@ -163,6 +163,20 @@ result = Result
 category = Category
 total = Total
 ended-resigned = The game ended because players resigned.
+end-points = { $points } points.
+end-margin = { $points } points, { $margin } ahead of { $name }.
+end-tie = { $points } points, as many as { $name }; the tie-breaker decides.
+end-rank = You came { $rank ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }, { $margin ->
+        [0] level with { $name } but for the tie-breaker
+        [one] 1 point behind { $name }
+       *[other] { $margin } points behind { $name }
+    }.
 rematch = Rematch
 export = Save the game
 shuffle-check = Check the shuffles
@@ -213,7 +227,7 @@ setting-taps = Touch
 setting-taps-auto = First tap explains
 setting-taps-one = One tap chooses
 setting-taps-two = Always explain first
-setting-sound = Sound on your turn
+setting-sound = Sound
 setting-sound-off = Off
 setting-sound-on = On
 

@@ -609,6 +609,14 @@ score-boat = قایق
 score-turn_order = کاشی‌های نوبت
 score-gold = طلا
 
+## لحظه‌های بزرگ
+
+moment-no-tiles = بی‌کاشی
+moment-workers = بازگشت { $count } کارگر
+moment-winter = زمستان، فصل آخر
+moment-end = ارزش روستاها
+moment-share = { $what } { $count }
+
 ## صفحهٔ بازی در مرورگر
 
 web-letter-red = ق

@@ -294,6 +294,18 @@ score-builders = خانه‌سازها
 score-shamans = کدخداها
 score-resources = منابع باقی‌مانده
 
+## لحظه‌های بزرگ
+
+moment-feeding = قبیله‌ها غذا می‌خورند
+moment-harvest = زراعت { $count }
+moment-fed = خوراک { $count }
+moment-hungry = گرسنه ماند، { $count } غذا کم بود
+moment-points = امتیاز
+moment-last-round = دور آخر
+moment-got = ÷ { $divisor } ← { $count } { $what }
+moment-end = پایان بازی
+moment-share = { $what } { $count }
+
 ## صفحهٔ بازی در مرورگر
 
 web-board = سرزمین قبیله‌ها

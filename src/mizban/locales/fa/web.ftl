@@ -163,6 +163,19 @@ result = نتیجه
 category = دسته
 total = جمع
 ended-resigned = بازی با کناره‌گیری بازیکنان تمام شد.
+end-points = با { $points } امتیاز.
+end-margin = با { $points } امتیاز، { $margin } امتیاز جلوتر از { $name }.
+end-tie = با { $points } امتیاز، هم‌امتیاز با { $name }؛ قاعدهٔ تساوی تعیین کرد.
+end-rank = شما { $rank ->
+        [2] دوم
+        [3] سوم
+        [4] چهارم
+        [5] پنجم
+       *[other] ششم
+    } شدید، { $margin ->
+        [0] هم‌امتیاز با { $name }
+       *[other] { $margin } امتیاز پس از { $name }
+    }.
 rematch = بازی دوباره
 export = ذخیرهٔ بازی
 shuffle-check = وارسی بُر زدن‌ها
@@ -213,7 +226,7 @@ setting-taps = لمس
 setting-taps-auto = لمس اول توضیح می‌دهد
 setting-taps-one = یک لمس انتخاب می‌کند
 setting-taps-two = همیشه اول توضیح
-setting-sound = صدا در نوبت شما
+setting-sound = صدا
 setting-sound-off = خاموش
 setting-sound-on = روشن
 

@@ -3,6 +3,7 @@
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
+import { moment } from "./moments";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
 
@@ -10,6 +11,7 @@ const keyflower: Game<View, Event> = {
   Board,
   Panel,
   effect,
+  moment,
   coloured: true,
   score: (view, seat) => view.players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
 };

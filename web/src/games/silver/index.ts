@@ -3,12 +3,14 @@
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
+import { moment } from "./moments";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
 
 const silver: Game<View, Event> = {
   Board,
   Panel,
+  moment,
   effect,
   score: (view, seat) => view.players[seat]?.total ?? null,
 };

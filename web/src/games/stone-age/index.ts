@@ -5,12 +5,14 @@ import "./palette.css";
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
+import { moment } from "./moments";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
 
 const stoneAge: Game<View, Event> = {
   Board,
   Panel,
+  moment,
   effect,
   score: (view, seat) => view.players[seat]?.score ?? null,
 };
