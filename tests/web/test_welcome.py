@@ -41,7 +41,7 @@ def test_a_name_is_asked_for_once_and_suggested_in_ones_language(address: str, b
         assert WORD[lang].match(name)
         visitor.page.locator("dialog .now").click()
         visitor.page.wait_for_selector(".area")
-        expect(visitor.page.locator("aside").get_by_text(name).first).to_be_visible()
+        expect(visitor.page.locator("aside .who bdi").filter(has_text=name)).to_be_visible()
         visitor.home()
         expect(visitor.page.locator("header .me bdi")).to_have_text(name)
         visitor.choose_game("silver")
