@@ -43,6 +43,8 @@
     const interactive = element.matches("button, a, input, select, [data-thing]");
     if (!text && !interactive) continue;
     const held = holder(element);
+    // In a dialog all that is shown lies within it, or is reached by scrolling it down.
+    if (modal && !held && (box.top < modal.getBoundingClientRect().top - 1.5 || box.bottom > modal.getBoundingClientRect().bottom + 1.5)) found.push(`out of its dialog: ${named(element)}`);
     const frame = held ? held.getBoundingClientRect() : { left: 0, right: width };
     if (box.left < Math.max(0, frame.left) - 1.5 || box.right > Math.min(width, frame.right) + 1.5) {
       if (!held || style(held).overflowX === "visible" || held.scrollWidth <= held.clientWidth + 1) found.push(`off the side: ${named(element)}`);

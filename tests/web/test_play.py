@@ -16,7 +16,7 @@ GAMES = [
     (game, seats, lang, width)
     for game in BOARDS
     for seats, lang, width in product(BOARDS[game], LANGUAGES, (1280, 390))
-]
+] + [(game, 4, lang, width) for game in BOARDS for lang, width in (("en", 844), ("fa", 1024), ("en", 683))]
 
 
 @pytest.mark.parametrize(

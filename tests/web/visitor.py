@@ -21,8 +21,9 @@ FLAGS = (
     "--no-first-run",
 )
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SIZES = {360: 740, 390: 844, 768: 1024, 844: 390, 1280: 800, 1366: 768}  # 844: a phone that lies on its side
-PHONE = 700  # narrower than this is a phone, which is touched
+SIZES = {360: 740, 390: 844, 683: 384, 768: 1024, 844: 390, 1024: 600, 1280: 800, 1366: 768, 2560: 1440}
+# 683: a desk at 200 %; 844: a phone that lies on its side
+PHONES = (360, 390, 844)  # which are touched
 CHOOSABLE = '.area [data-state~="choosable"]'
 BUTTONS = ".prompt .buttons button:enabled"
 SEVERAL = ".explanation .options button:enabled"
@@ -68,7 +69,7 @@ class Visitor:
 
     @property
     def phone(self) -> bool:
-        return self.width < PHONE
+        return self.width in PHONES
 
     # Where to
 
@@ -237,7 +238,7 @@ def window(
         viewport={"width": width, "height": SIZES[width]},
         storage_state=known,
         locale="fa-IR" if lang == "fa" else "en-GB",
-        has_touch=width < PHONE,
+        has_touch=width in PHONES,
         color_scheme="dark" if look == "dark" else "light",
         reduced_motion="reduce" if still else "no-preference",
     )

@@ -208,7 +208,9 @@ export class Table<View = Args, Event extends object = Args> {
   /** What is on no board; where that is one of a few answers, all of them, so that no question is answered in part. */
   #pressed(): readonly Option[] {
     const plain = this.options.filter((option) => !option.thing);
-    return plain.length && this.options.length <= FEW && !this.selection.verb ? this.options : plain;
+    const all = this.sight?.ask?.options ?? [];
+    const begins = all.filter((option) => option.verb === this.selection.verb); // the set: buying, before it is paid
+    return plain.length && all.length <= FEW && (!this.selection.verb || begins.length === 1) ? all : plain;
   }
 
   /** The things that an event is about. */

@@ -195,6 +195,7 @@ key-finish = Confirm what is chosen together
 key-back = Take back the last thing chosen
 key-escape = Consider nothing, or call back a choice
 key-zoom = Larger, smaller, all
+zoom-fit = All of it
 
 ## Settings
 

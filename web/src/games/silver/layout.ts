@@ -125,7 +125,7 @@ function homeAt(ground: Box, count: number, most: number): Home {
 
 /** A village with its owner's name beside it. */
 function sideways(ground: Box, count: number, most: number): Home {
-  const name = Math.min(104, Math.max(84, ground.width * 0.27));
+  const name = Math.min(104, Math.max(96, ground.width * 0.27));
   const plate = { x: ground.x + 4, y: ground.y, width: name, height: ground.height };
   return {
     ground,
