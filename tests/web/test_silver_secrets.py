@@ -19,7 +19,7 @@ from mizban.language import LANGUAGES, say
 from web.visitor import Visitor, window
 
 TRIES = 5  # a look is only a secret if the discard pile does not show such a card anyway
-PARTS = r'(data-thing|data-state|data-meanings|aria-label|tabindex|role)="[^"]*"|transform="translate[^"]*"'
+PARTS = r' (data-thing|data-state|data-meanings|aria-label|data-mover|tabindex|role)="[^"]*"|transform="translate[^"]*"'
 
 
 @dataclass
@@ -78,7 +78,7 @@ def traces(visitor: Visitor, secret: Secret, since: int = 0) -> list[str]:
 
 
 def backs(visitor: Visitor) -> set[str]:
-    """The closed cards of the player's village as they are drawn, but for where they lie and what they are called."""
+    """The closed cards of the player's village as they are drawn, but for where they lie, what they are called and who moved them."""
     cards = visitor.page.locator('[data-thing^="card:a"]').all()
     return {re.sub(PARTS, "", card.evaluate("card => card.outerHTML")) for card in cards}
 
