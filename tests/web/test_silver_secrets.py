@@ -84,12 +84,12 @@ def backs(visitor: Visitor) -> set[str]:
 
 
 @contextmanager
-def evening(browser: Browser, address: str) -> Iterator[Evening]:
-    """A table of two in two languages, and somebody who watches."""
+def evening(browser: Browser, address: str, still: bool = True) -> Iterator[Evening]:
+    """A table of two in two languages, and somebody who watches; with everything at once, or step by step."""
     with (
-        window(browser, address) as player,
-        window(browser, address, "fa", 390) as opponent,
-        window(browser, address) as watcher,
+        window(browser, address, still=still) as player,
+        window(browser, address, "fa", 390, still=still) as opponent,
+        window(browser, address, still=still) as watcher,
     ):
         player.home()
         link = player.open_table("silver", 2)
@@ -102,10 +102,10 @@ def evening(browser: Browser, address: str) -> Iterator[Evening]:
 
 
 @contextmanager
-def secret_look(browser: Browser, address: str) -> Iterator[tuple[Evening, Secret]]:
+def secret_look(browser: Browser, address: str, still: bool = True) -> Iterator[tuple[Evening, Secret]]:
     """An evening in which the player has just looked at a card such as nobody else sees anywhere."""
     for _ in range(TRIES):
-        with evening(browser, address) as it:
+        with evening(browser, address, still) as it:
             secret = it.look(2)
             if NAMES[sights(it.player)[-1]["view"]["discard"]["top"]] != secret.card:
                 yield it, secret
@@ -113,9 +113,11 @@ def secret_look(browser: Browser, address: str) -> Iterator[tuple[Evening, Secre
     raise AssertionError("every card is like the first of the discard pile")
 
 
-@pytest.mark.parametrize("acknowledged", [False, True])
-def test_nobody_else_gets_what_a_player_looks_at(address: str, browser: Browser, acknowledged: bool) -> None:
-    with secret_look(browser, address) as (it, secret):
+@pytest.mark.parametrize(("acknowledged", "still"), [(False, True), (True, True), (False, False)])
+def test_nobody_else_gets_what_a_player_looks_at(
+    address: str, browser: Browser, acknowledged: bool, still: bool
+) -> None:
+    with secret_look(browser, address, still) as (it, secret):
         assert traces(it.player, secret) != []
         if acknowledged:
             it.player.after(it.player.page.locator(".status .main").click)

@@ -9,6 +9,9 @@ import type { Happening, Moment } from "./moment";
 /** The key of a thing on the board, such as card:S-R or site:c3. */
 export type Key = string;
 
+/** The way of something without a name of its own: from where one thing was to where another is. */
+export type Flight = readonly [from: Key, to: Key];
+
 export interface Game<View = Args, Event extends object = Args> {
   /** The whole board: every thing on it that can be meant carries {...table.thing(key, name)}. */
   Board: Component<{ table: Table<View, Event> }>;
@@ -22,6 +25,8 @@ export interface Game<View = Args, Event extends object = Args> {
   coloured?: boolean;
   /** Verbs of what lies where one may click by mistake, and costs a turn: it is always confirmed. */
   careful?: readonly string[];
+  /** The ways of what has no name that it keeps, such as hidden cards: between places, never told by what moves. */
+  flights?(events: readonly Event[], after: View): readonly Flight[];
   /** The big moment that a scene is, told from its events and the views before and after it; null where it is none. */
   moment?(table: Table<View, Event>, scene: Happening<View, Event>): Moment | null;
 }

@@ -1,6 +1,7 @@
 // Pieces move from where they were to where they are. A piece carries data-piece with a name that it keeps; what is
-// hidden has no name that tells anything, so it fades and never travels.
+// hidden has no name that tells anything: it fades, or goes from place to place where the game says that all see that.
 
+import type { Flight } from "../games/game";
 import { settings } from "./settings.svelte";
 
 type Point = readonly [number, number];
@@ -10,6 +11,7 @@ const FEW = 60; // pieces; when more has changed, somebody is catching up
 
 export class Mover {
   #before: Places | null = null;
+  #things: Places = new Map(); // where the things of the board were
   #running: Animation[] = [];
 
   constructor(readonly root: () => Element | undefined) {}
@@ -17,15 +19,17 @@ export class Mover {
   /** Remember where everything is, before the page changes. */
   note(): void {
     this.skip();
-    this.#before = settings.travel ? this.#places() : null;
+    this.#before = settings.travel ? this.#places("piece") : null;
+    this.#things = settings.travel ? this.#places("thing") : new Map();
   }
 
-  /** Move everything from where it was. */
-  play(): void {
+  /** Move everything from where it was, and along these ways. */
+  play(flights: readonly Flight[] = []): void {
     const before = this.#before;
     this.#before = null;
+    for (const [from, to] of flights) this.#fly(from, to);
     if (!before?.size) return;
-    const changed = [...this.#pieces()]
+    const changed = [...this.#marked("piece")]
       .map((piece) => [piece, before.get(piece.dataset["piece"]!)] as const)
       .filter(([piece, from]) => !from || this.#moved(piece, from));
     if (changed.length > FEW) return;
@@ -36,6 +40,14 @@ export class Mover {
   skip(): void {
     for (const animation of this.#running) animation.finish();
     this.#running = [];
+  }
+
+  #fly(from: string, to: string): void {
+    const [start, end] = [
+      this.#things.get(from),
+      [...this.#marked("thing")].find((each) => each.dataset["thing"] === to),
+    ];
+    if (start && end) this.#animate(end, start, 0);
   }
 
   #animate(piece: HTMLElement, from: Point | undefined, delay: number): void {
@@ -51,12 +63,12 @@ export class Mover {
     this.#running.push(animation);
   }
 
-  *#pieces(): Iterable<HTMLElement> {
-    yield* this.root()?.querySelectorAll<HTMLElement>("[data-piece]") ?? [];
+  *#marked(name: "piece" | "thing"): Iterable<HTMLElement> {
+    yield* this.root()?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [];
   }
 
-  #places(): Places {
-    return new Map([...this.#pieces()].map((piece) => [piece.dataset["piece"]!, this.#middle(piece)]));
+  #places(name: "piece" | "thing"): Places {
+    return new Map([...this.#marked(name)].map((each) => [each.dataset[name]!, this.#middle(each)]));
   }
 
   #middle(piece: Element): Point {

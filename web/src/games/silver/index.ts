@@ -3,6 +3,7 @@
 import type { Game } from "../game";
 import Board from "./Board.svelte";
 import { effect } from "./effects";
+import { flights } from "./flights";
 import { moment } from "./moments";
 import Panel from "./Panel.svelte";
 import type { Event, View } from "./wire";
@@ -10,6 +11,7 @@ import type { Event, View } from "./wire";
 const silver: Game<View, Event> = {
   Board,
   Panel,
+  flights,
   moment,
   effect,
   score: (view, seat) => view.players[seat]?.total ?? null,
