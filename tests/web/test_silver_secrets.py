@@ -78,7 +78,7 @@ def traces(visitor: Visitor, secret: Secret, since: int = 0) -> list[str]:
 
 
 def backs(visitor: Visitor) -> set[str]:
-    """The closed cards of the player's village as they are drawn, but for where they lie, what they are called and who moved them."""
+    """The closed cards of the player's village as they are drawn, but for place, name and who moved them."""
     cards = visitor.page.locator('[data-thing^="card:a"]').all()
     return {re.sub(PARTS, "", card.evaluate("card => card.outerHTML")) for card in cards}
 
