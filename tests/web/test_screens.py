@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -188,10 +189,12 @@ def test_the_pictures_of_keyflower_close_with_escape_and_with_a_click_beside_the
 ) -> None:
     with window(browser, address) as visitor:
         begin_at(visitor, data, middle("keyflower"))
-        for away in (
-            lambda: visitor.page.keyboard.press("Escape"),
-            lambda: visitor.page.locator(".keyflower .village").click(position={"x": 3, "y": 3}),
-        ):
+        page = visitor.page
+        ways: list[Callable[[], None]] = [
+            lambda: page.keyboard.press("Escape"),
+            lambda: page.locator(".keyflower .village").click(position={"x": 3, "y": 3}),
+        ]
+        for away in ways:
             visitor.page.locator(".keyflower summary").click()
             visitor.page.wait_for_selector(".keyflower details[open] ul")
             away()
