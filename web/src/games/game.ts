@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Args } from "../lib/speaker";
 import type { Table } from "../lib/table.svelte";
 import type { Happening, Moment } from "./moment";
+import type { Toss } from "./tosses";
 
 /** The key of a thing on the board, such as card:S-R or site:c3. */
 export type Key = string;
@@ -27,6 +28,8 @@ export interface Game<View = Args, Event extends object = Args> {
   careful?: readonly string[];
   /** The ways of what has no name that it keeps, such as hidden cards: between places, never told by what moves. */
   flights?(events: readonly Event[], after: View): readonly Flight[];
+  /** Tokens that go between things and players. */
+  tosses?(events: readonly Event[]): readonly Toss[];
   /** The big moment that a scene is, told from its events and the views before and after it; null where it is none. */
   moment?(table: Table<View, Event>, scene: Happening<View, Event>): Moment | null;
 }

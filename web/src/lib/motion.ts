@@ -2,6 +2,7 @@
 // hidden has no name that tells anything: it fades, or goes from place to place where the game says that all see that.
 
 import type { Flight } from "../games/game";
+import type { Toss } from "../games/tosses";
 import { settings } from "./settings.svelte";
 
 type Point = readonly [number, number];
@@ -24,8 +25,9 @@ export class Mover {
   }
 
   /** Move everything from where it was, and along these ways. */
-  play(flights: readonly Flight[] = []): void {
+  play(flights: readonly Flight[] = [], tosses: readonly Toss[] = []): void {
     const before = this.#before;
+    tosses.slice(0, FEW).forEach((toss, i) => this.#toss(toss, Math.min(i * 60, MOST)));
     this.#before = null;
     for (const [from, to] of flights) this.#fly(from, to);
     if (!before?.size) return;
@@ -48,6 +50,39 @@ export class Mover {
       [...this.#marked("thing")].find((each) => each.dataset["thing"] === to),
     ];
     if (start && end) this.#animate(end, start, 0);
+  }
+
+  /** A token of a player goes over the page, from where something was to where something is. */
+  #toss({ from, to, seat }: Toss, delay: number): void {
+    const [start, end] = [this.#was(from), this.#is(to)];
+    if (!this.#before || !start || !end) return;
+    const token = document.createElement("span");
+    token.className = "token";
+    token.dataset["mover"] = String(seat);
+    document.body.append(token);
+    const frames = [start, end].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+    const animation = token.animate(frames, {
+      duration: settings.travel * 1.5,
+      delay,
+      easing: "ease-in-out",
+      fill: "both",
+    });
+    animation.onfinish = () => token.remove();
+    this.#running.push(animation);
+  }
+
+  /** Where a thing, a piece or a player was on the page. */
+  #was(key: string): Point | undefined {
+    const at = this.#things.get(key) ?? this.#before?.get(key);
+    const board = this.root()?.getBoundingClientRect();
+    return at && board ? [at[0] + board.x, at[1] + board.y] : this.#is(key);
+  }
+
+  /** Where a thing or a player is on the page. */
+  #is(key: string): Point | undefined {
+    const found = document.querySelector(`[data-thing="${CSS.escape(key)}"], [data-player="${CSS.escape(key)}"]`);
+    const box = found?.getBoundingClientRect();
+    return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : undefined;
   }
 
   #animate(piece: HTMLElement, from: Point | undefined, delay: number): void {

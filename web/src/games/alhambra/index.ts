@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { effect } from "./effects";
 import { moment } from "./moments";
 import Panel from "./Panel.svelte";
+import { tosses } from "./tosses";
 import type { Event, View } from "./wire";
 
 const alhambra: Game<View, Event> = {
@@ -15,6 +16,7 @@ const alhambra: Game<View, Event> = {
   coloured: true,
   effect,
   moment,
+  tosses,
   score: (view, seat) => view.players[seat]?.total ?? null,
   careful: ["remove"],
 };

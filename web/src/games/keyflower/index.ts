@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { effect } from "./effects";
 import { moment } from "./moments";
 import Panel from "./Panel.svelte";
+import { tosses } from "./tosses";
 import type { Event, View } from "./wire";
 
 const keyflower: Game<View, Event> = {
@@ -12,6 +13,7 @@ const keyflower: Game<View, Event> = {
   Panel,
   effect,
   moment,
+  tosses,
   coloured: true,
   score: (view, seat) => view.players[seat]?.scoring?.reduce((all, share) => all + share.points, 0) ?? null,
 };

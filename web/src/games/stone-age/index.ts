@@ -7,12 +7,14 @@ import Board from "./Board.svelte";
 import { effect } from "./effects";
 import { moment } from "./moments";
 import Panel from "./Panel.svelte";
+import { tosses } from "./tosses";
 import type { Event, View } from "./wire";
 
 const stoneAge: Game<View, Event> = {
   Board,
   Panel,
   moment,
+  tosses,
   effect,
   score: (view, seat) => view.players[seat]?.score ?? null,
 };

@@ -1,8 +1,8 @@
 // Dice over their place, the feeding of the tribes, the last round, and what everything is worth in the end.
 
 import { changed, of, sum, type Happening, type Moment, type Row } from "../moment";
-import type { StoneTable } from "./parts";
-import { BOX, type Event, type View } from "./wire";
+import { placeOf, type StoneTable } from "./parts";
+import type { Event, View } from "./wire";
 
 const ROLES = { farmer: "farmers", tool_maker: "tool_makers", builder: "builders", shaman: "shamans" } as const;
 const ENDS = ["ended_by_tiles", "ended_by_cards", "ended_by_rounds"] as const;
@@ -69,11 +69,6 @@ function thrown(table: StoneTable, events: readonly Event[], after: View): Momen
   const at = placeOf(got?.what ?? after.roll?.what);
   const dice = { faces: roll.dice, total: roll.total, result };
   return { title: table.names[roll.seat]!, rows: [], dice, steps: DICE, ...(at ? { at } : {}), sound: "dice" };
-}
-
-function placeOf(what: string | undefined): string | null {
-  const site = Object.entries(BOX.sites).find(([, site]) => what && site.what === what);
-  return site ? `place:${site[0]}` : null;
 }
 
 function share(table: StoneTable, what: string, count: number): string {

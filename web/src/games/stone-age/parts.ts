@@ -61,3 +61,9 @@ export function leftOf(table: StoneTable, seat: number, good: Good): number {
   const chosen = table.selection.chosen.filter((key) => key === `good:${good}`).length;
   return table.real.players[seat]!.goods[good] + (table.selection.verb === "take" ? chosen : -chosen);
 }
+
+/** The place where something is found. */
+export function placeOf(what: string | undefined): Key | undefined {
+  const site = Object.entries(BOX.sites).find(([, site]) => what && site.what === what);
+  return site && `place:${site[0]}`;
+}
