@@ -89,7 +89,7 @@ TRIBES_DRAWN = """
                 tribe    food
 player   score (home) (short) wood brick stone gold field  tools cards built
 Player 1    21  6 (2)  3 (-1)    3     0     1    0     2 2+1+1*     5     2
-Player 2   -10 10 (0)  1 (-9)    0     0     0   12     0  4 4 4     0     0
+Player 2   -10 10 (0)  1 (-9)    0     0     0   12     0  4+4+4     0     0
 Player 3     0  5 (0)      12    0     0     0    0     0      -     2     0
 Face up before Player 1: 2 resources of choice / medicine,
   one-use tool 4 / 1 tool maker

@@ -93,7 +93,7 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"market": ["tower-12"], "held": ["tower-12"]}, "held[0]: Tower 12 (no walls) is somewhere else already"),
     ({"market": ["tower-12", "tower-13", None, None, None]}, "market must have 0 to 4 entries, not 5"),
     ({"market": ["fountain"]}, "market[0] cannot be 'fountain'; it may be "),
-    ({"players": [{"hand": {"blue": [4, 4, 4]}}, {}]}, "players[0].hand.blue[2] is one blue 4 more than there are"),
+    ({"players": [{"hand": {"blue": [4, 4, 4]}}, {}]}, "players[0].hand.blue[2] is a blue 4 more than there are"),
     ({"players": [{"hand": {"red": [4]}}, {}]}, "hand has no field named 'red'; perhaps yellow, green, blue, orange"),
     ({"players": [{"hand": {"blue": [10]}}, {}]}, "hand.blue[0] must be a whole number from 1 to 9, not 10"),
     ({"display": [*FOUR, "blue-1"]}, "display must have 0 to 4 entries, not 5"),

@@ -202,11 +202,11 @@ def test_too_few_workers_are_dealt_round_in_the_order_of_the_boats() -> None:
 
 def test_boats_are_emptied_and_in_winter_taken_in_both_languages() -> None:
     match = all_pass(table("", "", season="autumn"))
-    assert match.prompt() == "Player 1: Which boat do you empty?"
-    assert match.prompt(lang="fa") == "بازیکن ۱: کدام قایق را خالی می‌کنید؟"
+    assert match.prompt() == "Player 1: Which boat do you choose? All that it carries is yours."
+    assert match.prompt(lang="fa") == "بازیکن ۱: کدام قایق را انتخاب می‌کنید؟ همهٔ بارش از آنِ شماست."
     match = all_pass(table("", "", season="winter"))
-    assert match.prompt() == "Player 1: Which boat do you take?"
-    assert match.prompt(lang="fa") == "بازیکن ۱: کدام قایق را برمی‌دارید؟"
+    assert match.prompt() == "Player 1: Which boat do you take into your village?"
+    assert match.prompt(lang="fa") == "بازیکن ۱: کدام قایق را به روستای خود می‌برید؟"
 
 
 def test_a_summer_boat_shows_a_side_by_chance() -> None:

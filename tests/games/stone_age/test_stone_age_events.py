@@ -137,8 +137,10 @@ def spoken(name: str, value: Any, lang: str) -> str:
         return language.say(GAME, Word("seat", {"number": value + 1}), lang)
     if name in ("card", "tile", "place", "what", "role"):
         return language.say(GAME, Word(f"{name}-{'hidden' if value is None else value}"), lang)
-    text = " + ".join(str(each) for each in value) if isinstance(value, list) else str(value)
-    return language.in_digits(text, lang)
+    if isinstance(value, list):
+        comma = "، " if lang == "fa" else ", "
+        value = (" + " if name == "dice" else comma).join(str(each) for each in value)  # faces are not added up
+    return language.in_digits(str(value), lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
