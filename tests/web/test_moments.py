@@ -13,7 +13,7 @@ import mizban
 from mizban import Match
 from mizban.bots import make
 from web.prepared import begin_at
-from web.visitor import ASKED, Visitor, window
+from web.visitor import ASKED, BUTTONS, Visitor, window
 
 SEEDS: Final = 40
 TRIES: Final = 6  # a choice may need several clicks
@@ -27,8 +27,8 @@ UNDER: Final = """() => {
 }"""
 
 
-def eve(game: str, kind: str, seats: int = 3) -> Match:
-    """A match in which the first seat is asked, and such an event follows whatever it answers."""
+def eve(game: str, kind: str, seats: int = 3, passing: bool = False) -> Match:
+    """A match in which the first seat is asked, and such an event follows whatever it answers, or if it passes."""
     for seed in range(SEEDS):
         match = mizban.new(game, seats, seed=seed)
         bots = [make("random", match.game, seed=seed + seat) for seat in range(seats)]
@@ -36,8 +36,10 @@ def eve(game: str, kind: str, seats: int = 3) -> Match:
             seat = match.waiting[0]
             before = match.copy() if seat == 0 and len(match.legal(0)) > 1 else None
             match.play(bots[seat].choose(match.state, seat, match.legal(seat), 0.01), seat)
-            if before and tells(match, kind) and all(tells(after(before, each), kind) for each in before.legal(0)):
-                return before
+            if before and tells(match, kind):
+                answers = before.read("pass") if passing else before.legal(0)
+                if all(tells(after(before, each), kind) for each in answers):
+                    return before
     raise AssertionError(f"{kind} never follows from the first seat's answers")
 
 
@@ -51,8 +53,10 @@ def tells(match: Match, kind: str) -> bool:
     return any(event["kind"] == kind for event in match.last_events(0))
 
 
-def bring_about(visitor: Visitor, card: str) -> None:
+def bring_about(visitor: Visitor, card: str, passing: bool) -> None:
     """Answer until the moment has come."""
+    if passing:
+        visitor.answer(visitor.page.locator(BUTTONS).click)
     for _ in range(TRIES):
         visitor.page.wait_for_selector(f"{ASKED}, {card}")
         if visitor.page.locator(card).count():
@@ -76,8 +80,9 @@ def test_a_big_moment_is_a_scene_of_its_own(
 ) -> None:
     with window(browser, address, lang, width, still=False) as visitor:
         visitor.home()
-        begin_at(visitor, data, eve(game, kind))
-        bring_about(visitor, f"{CARD}:has-text('{title}')")
+        passing = game == "keyflower"  # a season ends when all have passed
+        begin_at(visitor, data, eve(game, kind, passing=passing))
+        bring_about(visitor, f"{CARD}:has-text('{title}')", passing)
         page = visitor.page
         page.wait_for_timeout(1500)  # until all has counted up
 
