@@ -18,13 +18,13 @@ LOCK := $(BIN)/pip-compile -q --upgrade --generate-hashes --strip-extras --allow
 GAME ?= kilt-castle
 LANGUAGE := $(if $(filter fa,$(LANGUAGE)),fa,en)
 
-.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots film wheel sdist mutants bench bench-exact checksums load attack drawing wire grammar pictures lock clean
+.PHONY: run play test lint format types plain compiled web web-test everyday e2e screenshots film wheel sdist mutants bench bench-exact checksums load attack drawing memory wire grammar ladder pictures lock clean
 
 run: $(VENV)/built ## serve on 127.0.0.1:8000; the games are kept in mizban-data
 	@$(BIN)/mizban serve
 
 play: $(VENV)/built ## play a game in the terminal
-	@$(BIN)/mizban play $(GAME) --bots greedy --lang $(LANGUAGE)
+	@$(BIN)/mizban play $(GAME) --bots newcomer,regular --lang $(LANGUAGE)
 
 test: lint types web-test plain compiled everyday ## everything that must hold, in minutes
 
@@ -94,11 +94,17 @@ attack: $(VENV)/built ## dead bots, damaged rows, a locked file, floods, half re
 drawing: $(VENV)/built $(VENV)/tools ## what a view costs the browser: script, style and layout
 	$(BIN)/python tests/web/drawing.py
 
+memory: $(VENV)/built $(VENV)/tools ## whether a page of the browser grows over thousands of views
+	$(BIN)/python tests/web/memory.py
+
 wire: $(VENV)/built ## the types of the messages for the browser, web/src/lib/wire.ts
 	PYTHONPATH=src $(BIN)/python -m mizban.server.typescript web/src
 
 grammar: $(VENV)/built ## the pages of docs/notation, from the wordings of the games
 	$(BIN)/python docs/notation/make.py
+
+ladder: $(VENV)/built ## play the contests of docs/ladder.md and write the page; takes hours, and goes on where it was
+	$(BIN)/python docs/ladder/make.py
 
 pictures: $(VENV)/built $(VENV)/tools ## draw the pictures of the docs anew
 	$(BIN)/python docs/pictures/make.py

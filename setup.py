@@ -18,7 +18,8 @@ from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
 PAGES = SOURCE / "mizban/server/web/index.html"  # made by make web
-COMPILED = ("mizban/core", "mizban/games", "mizban/match.py")
+BOTS = ("bot", "contest", "planning", "search")  # what thinks; the rest is plain
+COMPILED = ("mizban/core", "mizban/games", "mizban/match.py", *[f"mizban/bots/{name}.py" for name in BOTS])
 LETTER = {byte: chr(byte) for byte in range(32, 127) if chr(byte) not in '"\\?'}  # C writes the others as numbers
 
 # Where mypyc writes what a name is about: a signature, or nothing

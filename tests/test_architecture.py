@@ -27,6 +27,8 @@ LAYERS = [  # each may import from those before it
     ("match",),
     ("records",),
     ("bots",),
+    ("arena",),
+    ("training",),
     ("research", "server", "client"),
     ("cli",),
 ]

@@ -278,8 +278,8 @@ def test_the_log_tells_all_that_happened() -> None:
     first = match.legal()[0]
     match.play(first)
     match.undo(seat)
-    match.timeline.takeover(1, "greedy")
-    assert match.timeline.entries()[-3:] == [["answer", seat, first], ["undo", seat, 1], ["takeover", 1, "greedy"]]
+    match.timeline.takeover(1, "regular")
+    assert match.timeline.entries()[-3:] == [["answer", seat, first], ["undo", seat, 1], ["takeover", 1, "regular"]]
     assert all(entry[0] == "chance" for entry in match.timeline.entries()[:-3])
 
 

@@ -126,7 +126,10 @@ LATIN_WORDS: Final = {  # what is typed or known by these letters in Persian too
     *("make", "web", "mizban", "play", "lang", "fa", "en", "save", "game", "json", "log", "why", "setup", "games"),
     *("true", "false", "null", "help", "seats", "option", "from", "name", "value", "seat", "answer", "secret", "salts"),
     *("fountain", "give", "start", "fresh", "bewitch"),  # fields of positions
-    *("pip", "install", "server", "postgresql", "sqlite", "pg", "greedy", "none"),
+    *("pip", "install", "server", "postgresql", "sqlite", "pg", "none"),
+    *("path", "py", "Class", "package", "module", "choose", "turn", "bots", "Bot", "newcomer", "regular", "expert"),
+    *("arena", "train", "training", "cluster", "GAME", "evaluations", "seconds", "td", "es"),
+    *("SVG", "PNG", "svg", "png", "Pillow", "openskill", "numpy", "Ray"),
 }
 CODES: Final = re.compile(
     r"`[^`]*`|<!--.*?-->|\b[A-Za-z]?[0-9]+[a-z]?\b|[a-z]+_[a-z_]+|\b[a-z]+-[a-z0-9]+\b", re.DOTALL

@@ -26,7 +26,7 @@ WRONG: list[Any] = [
 UNTYPED: Any = mizban
 MAKE: Any = bots.make
 GAMES = ("kilt-castle", "silver", "pocket")
-GIVEN: dict[str, Any] = {"answer": 0, "text": "pass", "verb": "move", "chosen": [], "seat": 0}
+GIVEN: dict[str, Any] = {"answer": 0, "answers": [0], "text": "pass", "verb": "move", "chosen": [], "seat": 0}
 METHODS = [name for name in dir(Match) if not name.startswith("_") and callable(getattr(Match, name))]
 
 
@@ -113,7 +113,10 @@ def test_the_library_takes_anything(i: int) -> None:
         (lambda: UNTYPED.position("silver", []), "position must be an object with named fields, not a list"),
         (lambda: UNTYPED.restore({"game": "silver", "seats": 2}, [[{}]]), "entry 0 of the log is no answer"),
         (lambda: UNTYPED.register(None), "None is no game"),
-        (lambda: MAKE([], mizban.games.find("silver")), "there is no bot a list; there are gentle, greedy, random"),
+        (
+            lambda: MAKE([], mizban.games.find("silver")),
+            "there is no bot a list; there are newcomer, regular, expert, greedy, random",
+        ),
         (lambda: MAKE("random", "silver"), "'silver' is no game"),
         (lambda: a_match().undo(n="x"), "a number of answers must be a whole number, not 'x'"),
         (lambda: a_match().acknowledge(0, "x"), "a number of answers must be a whole number, not 'x'"),

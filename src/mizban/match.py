@@ -146,6 +146,28 @@ class Match:
         for answer in answers:
             self.play(answer, seat)
 
+    def play_turn(self, answers: object, seat: Optional[SupportsIndex] = None) -> int:
+        """Give the answers of a turn that was planned by a guess, and say how many were given.
+
+        It ends early when something new has come (chance, a revelation, another seat's answer) or when an answer is not
+        legal after all; only the first must be.
+        """
+        if not isinstance(answers, (list, tuple)):
+            raise NotAnAnswer(f"a turn must be a list of answers, not {quoted(answers)}")
+        who, played = self._seat(seat), 0
+        for answer in answers:
+            before = self.timeline.length
+            try:
+                self.play(whole(answer, "an answer"), who)
+            except MizbanError:
+                if not played:
+                    raise
+                return played
+            played += 1
+            if self.timeline.crosses(before, who):
+                return played
+        return played
+
     def _refusal(self, ask: Ask, answer: int, options: vec[i64]) -> MizbanError:
         most = ask.answers + (0 if ask.free is None else ask.free.answers)
         if not 0 <= answer < most:

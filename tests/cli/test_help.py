@@ -24,7 +24,9 @@ def commands() -> list[str]:
 
 
 def test_the_commands_are_these() -> None:
-    assert commands() == ["play", "replay", "verify", "games", "rules", "fuzz", "bench", "serve", "backup"]
+    assert commands() == [
+        "play", "replay", "verify", "games", "rules", "fuzz", "bench", "arena", "train", "serve", "backup",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", commands())

@@ -16,7 +16,7 @@ from mizban.sentences import OTHER, in_language, sentences_in
 
 TYPED = re.compile("\u2066[^\u2069]*\u2069|--?[a-z-]+|`[^`]*`")  # names in isolates, flags
 WORDS = {"mizban", "JSON", "UTF", "HEX", "TOML", "name", "value", "seat", "answer", "true", "false"}
-SHOWN = {"SQLite", "HTTP", "N", "save", "games", "en", "fa", "greedy", "none", "postgresql"}  # in help
+SHOWN = {"SQLite", "HTTP", "N", "save", "games", "en", "fa", "none", "postgresql"}  # in help
 
 
 def english_in(text: str, allowed: set[str]) -> list[str]:

@@ -10,6 +10,8 @@ from rich.cells import cell_len
 
 import mizban
 from cli.terminal import Run
+from mizban.bots.planning import Planning
+from mizban.core.state import State
 
 FIRST_ANSWERS = "1\n" * 400
 WON = {"en": ("wins.", "share the victory."), "fa": ("برنده شد.", "برد مشترک")}
@@ -34,8 +36,60 @@ def test_a_game_can_be_saved_and_read_again_after_its_end(run: Run, tmp_path: Pa
     assert mizban.replay(json.loads((tmp_path / "end.json").read_text())).over
 
 
-def test_greedy_bots_play_too(run: Run) -> None:
+def test_regular_bots_play_where_nothing_else_is_said(run: Run) -> None:
     said = run("play", "kilt-castle", "--seed", "1", typed=FIRST_ANSWERS)
+    assert said.last_of_game.endswith("wins.")
+    assert "Regular (Player 2 and Player 3): Knows the game" in said.out
+
+
+def test_every_seat_can_have_a_bot_of_its_own_which_is_introduced(run: Run) -> None:
+    said = run("play", "kilt-castle", "--seats", "4", "--bots", "newcomer,random", "--seed", "1", typed="1\n1\n")
+    assert "Newcomer (Player 2 and Player 4): Plays like somebody in their first games" in " ".join(said.out.split())
+    assert "Random (Player 3): Plays anything that is allowed." in said.out
+    persian = run("play", "kilt-castle", "--bots", "newcomer,greedy", "--seed", "1", "--lang", "fa", typed="1\n").out
+    assert "تازه‌کار (بازیکن ۲): مثل کسی بازی می‌کند" in persian
+    assert "حریص (بازیکن ۳): هر بار" in persian
+
+
+def test_more_bots_than_seats_are_refused(run: Run) -> None:
+    said = run("play", "kilt-castle", "--seats", "2", "--bots", "newcomer,regular")
+    assert (said.code, said.err) == (2, "mizban: 2 bots are too many for 1 seats\n")
+
+
+FAILING = """
+from mizban.bots import Bot
+
+class Fails(Bot):
+    def choose(self, state, seat, options, budget=1.0):
+        raise ValueError("no")
+
+class Nonsense(Bot):
+    def turn(self, state, seat, budget=1.0):
+        return [10**6]
+"""
+
+
+@pytest.mark.parametrize("kind", ["Fails", "Nonsense"])
+def test_a_bot_that_fails_is_replaced_and_the_table_says_so(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    (tmp_path / "mine.py").write_text(FAILING)
+    monkeypatch.chdir(tmp_path)
+    bot = f"mine.py:{kind}"
+    said = run("play", "kilt-castle", "--seats", "2", "--bots", bot, "--seed", "1", typed=FIRST_ANSWERS)
+    flat = " ".join(said.out.split())
+    assert flat.count(f"The bot “{bot}” on the seat of Player 2 has failed; “Regular” plays there from now on.") == 1
+    assert said.last_of_game.endswith("wins.")
+
+
+def test_where_the_regular_bot_fails_too_any_answer_is_given(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Planning, state: State, seat: int, budget: float = 1.0) -> list[int]:
+        raise ValueError("no")
+
+    monkeypatch.setattr(Planning, "turn", fail)
+    said = run("play", "kilt-castle", "--seats", "2", "--bots", "regular", "--seed", "1", typed=FIRST_ANSWERS)
+    told = "The bot “Regular” on the seat of Player 2 has failed; “Random” plays there from now on."
+    assert " ".join(said.out.split()).count(told) == 1
     assert said.last_of_game.endswith("wins.")
 
 
@@ -152,7 +206,7 @@ def test_an_interrupt_ends_politely(run: Run, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_game_with_groups_and_without_a_board_can_be_played(run: Run) -> None:
-    for bots in ("random", "greedy", "none"):
+    for bots in ("random", "newcomer", "none"):
         said = run("play", "pocket", "--seats", "2", "--bots", bots, "--seed", "1", typed=FIRST_ANSWERS)
         assert said.code == 0
         assert said.last_of_game.endswith(WON["en"])

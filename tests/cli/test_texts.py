@@ -11,7 +11,7 @@ from mizban.language import LOCALES
 from mizban.registry import own
 
 SOURCE = LOCALES.parent
-FOLDERS = [SOURCE / "cli", SOURCE / "boards"]
+FOLDERS = [SOURCE / "cli", SOURCE / "boards", SOURCE / "training"]
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
 ARGUMENT = re.compile(r"\$([a-z]+)")
 
@@ -29,7 +29,7 @@ def test_both_languages_have_the_same_messages_and_arguments() -> None:
 
 def test_every_message_is_used() -> None:
     source = "".join(path.read_text(encoding="utf-8") for folder in FOLDERS for path in folder.rglob("*.py"))
-    built = ("help-", "games-", "bench-", "why-how-", *(f"{id}-" for id in own()))
+    built = ("help-", "games-", "bench-", "arena-", "why-how-", *(f"{id}-" for id in own()))
     unused = [
         id for id in messages("en") if f'"{id}"' not in source and f"'{id}'" not in source and not id.startswith(built)
     ]

@@ -17,6 +17,7 @@ from mizban.server.store.rows import Person, connect
 from mizban.server.tables.table import Table
 from mizban.server.world import World
 
+QUICK: dict[str, Any] = {"bots": ["random"], "bot_pause": 0.0}  # bots that think about nothing, and at once
 PEOPLE = [Person(f"person{i}", name, "en") for i, name in enumerate("ABCD")]
 
 
@@ -25,7 +26,7 @@ async def house(database: str, **changes: Any) -> AsyncIterator[Service]:
     """A server without its network, until the end of the block."""
     engine = connect(database)
     migrate(engine)
-    found = Service(engine, Settings(**changes), World())
+    found = Service(engine, Settings(**{**QUICK, **changes}), World())
     try:
         yield found
     finally:

@@ -85,7 +85,7 @@ def test_bots_are_killed_and_stopped(tmp_path: Path, sign: signal.Signals) -> No
     async def attack(address: str) -> None:
         async with Client(address) as client:
             await client.enter("A")
-            async with client.seat(await client.open(GAME, 2, bots={1: "greedy"})) as seat:
+            async with client.seat(await client.open(GAME, 2, bots={1: "newcomer"})) as seat:
                 longest, hit = 0.0, 0
                 for _ in range(8):
                     begin = time.monotonic()
@@ -118,7 +118,7 @@ def test_a_column_is_damaged(tmp_path: Path, column: str) -> None:
         nonlocal token
         async with Client(address) as client:
             await client.enter("A")
-            tables.extend([await client.open(GAME, 2, bots={1: "greedy"}, seating="as_seated") for _ in range(2)])
+            tables.extend([await client.open(GAME, 2, bots={1: "newcomer"}, seating="as_seated") for _ in range(2)])
             token = client.http.cookies["mizban"]
             async with client.seat(tables[0]) as seat:
                 while (await seat.turn()).waiting == [0]:

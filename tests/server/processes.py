@@ -34,7 +34,8 @@ def served(
     limited: bool = False,
 ) -> Iterator[str]:
     """The address of a server, with wide limits unless it is limited; at the end it is killed without a warning."""
-    given = [*before, *command, "serve", "--port", "0", "--data", str(data), *flags]
+    quick = ["--bots", "random", "--bot-pause", "0"]
+    given = [*before, *command, "serve", "--port", "0", "--data", str(data), *quick, *flags]
     of_address = ("rate", "burst", "sockets", "guests", "tables")
     wide = ["rate", "burst", "tables-per-person", *(f"{name}-per-address" for name in of_address)]
     settings = [part for name in wide for part in (f"--{name}", "100000")]

@@ -23,6 +23,7 @@ from mizban.server.world import World
 FAST = {
     "rate": 1e6, "burst": 1e6, "rate_per_address": 1e6, "burst_per_address": 1e6, "sockets_per_address": 10_000,
     "guests_per_address": 100_000, "tables_per_person": 100_000, "tables_per_address": 100_000,
+    "bots": ["random"], "bot_pause": 0.0,
 }  # fmt: skip
 
 

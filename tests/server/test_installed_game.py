@@ -23,7 +23,7 @@ def test_installed_games_are_played_against_bots_by_numbers_and_in_words(
             assert {"pocket", "sticks"} <= {game.id for game in (await client.shelf()).games}
             for game in ("pocket", "sticks"):
                 for say in (False, True):
-                    table = await client.open(game, 3, bots={1: "greedy", 2: "random"})
+                    table = await client.open(game, 3, bots={1: "newcomer", 2: "random"})
                     result = await played(client, table, say)
                     assert (await client.record(table))["result"]["scores"] == result
 

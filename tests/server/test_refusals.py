@@ -7,6 +7,7 @@ import re
 import msgspec
 import pytest
 
+from mizban.bots import LEVELS
 from mizban.server.messages import NewTable
 from mizban.server.net.parsing import parsed
 from mizban.server.refusals import Refusal
@@ -46,5 +47,5 @@ def test_numbers_of_a_list_stay_apart() -> None:
 
 def test_a_bot_that_is_not_there_is_told_without_english() -> None:
     with pytest.raises(Refusal) as refused:
-        check_bot("genius")
+        check_bot("genius", LEVELS)
     assert not re.search("[A-Za-z]", told(refused.value))

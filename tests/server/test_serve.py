@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from installing import surroundings
 from mizban.client import Client
 from mizban.server.net.service import Service
-from mizban.server.serve import opened
+from mizban.server.serve import CannotServe, check_bots, opened
 from mizban.server.settings import Settings
 from server.at_table import run
 from server.processes import COMMAND, first_line, served
@@ -111,3 +111,25 @@ def test_a_store_of_a_form_that_is_not_known_is_refused_in_one_sentence(tmp_path
     engine.dispose()
     with pytest.raises(Exception, match="unknown form 0002"):
         opened(Settings(data=str(tmp_path)))
+
+
+def test_a_bot_that_cannot_be_used_is_named_before_the_server_starts(tmp_path: Path) -> None:
+    (tmp_path / "club.py").write_text("from mizban.bots import Bot\n\nclass Idle(Bot):\n    pass\n\n1 / 0\n")
+    (tmp_path / "idle.py").write_text("from mizban.bots import Bot\n\nclass Idle(Bot):\n    pass\n")
+    for bot, fault in {
+        f"{tmp_path}/club.py:Idle": "club.py cannot be used: ZeroDivisionError: division by zero",
+        f"{tmp_path}/idle.py:Idle": "idle.py plays nothing: it must have a method choose or turn",
+        f"{tmp_path}/none.py:Idle": "there is no file",
+        "mason": "there is no bot 'mason'; there are newcomer, regular, expert, greedy, random",
+    }.items():
+        with pytest.raises(CannotServe, match=fault):
+            check_bots(Settings(bots=[bot]))
+    check_bots(Settings(bots=["greedy", "mizban.bots.planning:Greedy"]))
+    check_bots(Settings())
+
+
+def test_bots_that_load_for_ever_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "slow.py").write_text("import time\ntime.sleep(100)\n")
+    monkeypatch.setattr("mizban.server.bots.pool.LOADING", 1)
+    with pytest.raises(CannotServe, match="the bots cannot be loaded: it takes longer than 1 seconds"):
+        check_bots(Settings(bots=[f"{tmp_path}/slow.py:Idle"]))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mizban.sentences import OTHER, in_language, sentences_in
 from mizban.server.settings import BadSettings, Settings, gathered
 
 
@@ -37,14 +38,19 @@ def test_origins_are_separated_by_commas_and_https_makes_the_cookie_secure() -> 
         ({"port": "many"}, "port"),
         ({"port": "70000"}, "port"),
         ({"bot_seconds": "0"}, "bot_seconds"),
-        ({"stand_in": "clever"}, "no bot 'clever'"),
+        ({"stand_in": "clever"}, "no bot 'clever' to stand in; there are newcomer, regular, expert$"),
+        ({"bots": "club.py:Mason, other.py:Mason"}, "two bots are called 'mason'"),
+        ({"bots": "club.py:Expert"}, "two bots are called 'expert'"),
+        ({"bots": "club.py:"}, "a bot cannot be called ''"),
+        ({"bots": "club.py:Ünal"}, "a bot cannot be called 'ünal'"),
         ({"config": "/nowhere.toml"}, "cannot read /nowhere.toml: No such file"),
         ({"database": "mysql://a/b"}, "begins with postgresql:// or sqlite:///"),
     ],
 )
 def test_a_wrong_setting_is_named(flags: dict[str, str], sentence: str) -> None:
-    with pytest.raises(BadSettings, match=sentence):
+    with pytest.raises(BadSettings, match=sentence) as said:
         gathered(flags, {})
+    assert in_language(str(said.value), "fa") != sentences_in("fa").text(OTHER, {})
 
 
 def test_a_file_with_an_unknown_setting_or_no_toml_is_refused(tmp_path: Path) -> None:
@@ -53,3 +59,11 @@ def test_a_file_with_an_unknown_setting_or_no_toml_is_refused(tmp_path: Path) ->
         file.write_text(content)
         with pytest.raises(BadSettings, match=sentence):
             gathered({"config": str(file)}, {})
+
+
+def test_beside_the_levels_only_the_bots_of_the_setting_may_be_seated_by_the_names_of_their_classes() -> None:
+    levels = {"newcomer": "newcomer", "regular": "regular", "expert": "expert"}
+    assert gathered({}, {}).seatable == levels
+    found = gathered({"bots": "club.py:FarSighted, masonry.bots:Mason_2, random", "stand_in": "far-sighted"}, {})
+    others = {"far-sighted": "club.py:FarSighted", "mason-2": "masonry.bots:Mason_2", "random": "random"}
+    assert found.seatable == {**levels, **others}

@@ -12,13 +12,13 @@ const GAME: GameInfo = {
   minutes: [30, 40, 45],
   difficulty: "easy",
 };
-const BOTS = ["gentle", "greedy", "random"];
+const BOTS = ["newcomer", "regular", "expert"];
 
 describe("how a table is opened", () => {
-  test("a first game has the best number of players and gentle bots", () => {
+  test("a first game has the best number of players and newcomers", () => {
     expect(fitting(undefined, GAME, BOTS)).toEqual({
       seats: 4,
-      level: "gentle",
+      level: "newcomer",
       options: {},
       listed: false,
       seating: "shuffled",
@@ -26,7 +26,7 @@ describe("how a table is opened", () => {
   });
 
   test("the next one is as the last one was", () => {
-    const habit = { seats: 2, level: "greedy", options: { mode: "points100" }, listed: true, seating: "as_seated" };
+    const habit = { seats: 2, level: "expert", options: { mode: "points100" }, listed: true, seating: "as_seated" };
     expect(fitting(habit, GAME, BOTS)).toEqual(habit);
   });
 
@@ -37,7 +37,13 @@ describe("how a table is opened", () => {
     expect(fitting({ options: "text" }, GAME, BOTS).options).toEqual({});
   });
 
-  test("where there are no gentle bots, the first ones play", () => {
+  test("whoever played older bots plays those of today", () => {
+    expect(fitting({ level: "gentle" }, GAME, BOTS).level).toBe("newcomer");
+    expect(fitting({ level: "greedy" }, GAME, BOTS).level).toBe("regular");
+    expect(fitting({ level: "greedy" }, GAME, [...BOTS, "greedy"]).level).toBe("greedy");
+  });
+
+  test("where there are no newcomers, the first ones play", () => {
     expect(fitting(undefined, GAME, ["random"]).level).toBe("random");
   });
 

@@ -1,4 +1,4 @@
-"""The command line: play, replay, verify, fuzz, bench, serve, and the shelf of games and rules."""
+"""The command line: play, replay, verify, fuzz, bench, arena, train, serve, and the shelf of games and rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, Optional
 
-from mizban.cli import bench, fuzz, play, replay, serve, shelf, verify
+from mizban.cli import arena, bench, fuzz, play, replay, serve, shelf, train, verify
 from mizban.cli.parser import INTERRUPTED, Parser, language_of, top
 from mizban.cli.words import one_line
 from mizban.core.errors import MizbanError
@@ -44,7 +44,7 @@ def complaint(error: Exception, lang: str, words: Sequence[str]) -> str:
 def all_commands(lang: str = "en") -> Parser:
     """The parser of all commands, whose help is in a language."""
     whole, commands = top(lang)
-    for noun in (play, replay, verify, shelf, fuzz, bench, serve):
+    for noun in (play, replay, verify, shelf, fuzz, bench, arena, train, serve):
         noun.add_to(commands)
     return whole
 

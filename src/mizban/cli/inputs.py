@@ -76,7 +76,7 @@ def printable(typed: str) -> str:
 def undo(table: TerminalTable, seat: int, rest: str) -> bool:
     """Take back one's last choice; at one keyboard without bots, the last choice of anybody."""
     try:
-        count = table.match.undo(seat if table.bots else None)
+        count = table.match.undo(seat if table.opponents else None)
     except NotUndoable:
         table.say("not-undoable")
         return False

@@ -10,15 +10,15 @@ from rich.text import Text
 
 import mizban
 from mizban import language
-from mizban.bots import BOTS, Bot, make
+from mizban.bots import BOTS, USUAL, maker
 from mizban.cli.files import read_json
 from mizban.cli.inputs import Leave
 from mizban.cli.parser import INTERRUPTED, Mistake, command, whole_number
 from mizban.cli.screen import at_terminal, screen
 from mizban.cli.shelf import title
-from mizban.cli.terminal_table import TerminalTable
+from mizban.cli.terminal_table import Opponent, TerminalTable
 from mizban.cli.turns import play_on
-from mizban.cli.words import seat_name
+from mizban.cli.words import level_name, listed, say, seat_name
 from mizban.core.game import Word
 from mizban.core.reading import quoted
 from mizban.match import Match
@@ -36,6 +36,7 @@ def add_to(commands: Commands) -> None:
     uses = (
         "kilt-castle",
         "kilt-castle --seats 4 --lang fa",
+        "kilt-castle --bots newcomer,expert",
         "kilt-castle --seats 2 --bots none",
         "kilt-castle --option water=top-left --seed 7",
         "kilt-castle --from game.json",
@@ -43,10 +44,7 @@ def add_to(commands: Commands) -> None:
     parser = command(commands, play, "play", "play a game in the terminal", *uses)
     parser.add_argument("game", metavar="GAME", help="the id of a game, see mizban games")
     parser.add_argument("--seats", type=whole_number, metavar="N", help="how many players (default: 3)")
-    names = ", ".join((*BOTS, NONE))
-    parser.add_argument(
-        "--bots", default="greedy", metavar="LEVEL", help=f"{names} (default: greedy); none: all are people"
-    )
+    parser.add_argument("--bots", default=USUAL, metavar="BOTS", help=help_on_bots())
     parser.add_argument(
         "--me", type=whole_number, default=0, metavar="SEAT", help="your seat, counted from 0 (default: 0)"
     )
@@ -55,6 +53,12 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--from", dest="start", metavar="FILE", help="go on from a saved game, or start from a position"
     )
+
+
+def help_on_bots() -> str:
+    """Which bots there are, and how several are named."""
+    which = f"one for all seats, or one for each, with commas: {', '.join(BOTS)}, path.py:Class"
+    return f"{which} (default: {USUAL}); none: all are people"
 
 
 def play(args: Namespace) -> int:
@@ -106,17 +110,19 @@ def chosen(pairs: list[str]) -> dict[str, str]:
     return options
 
 
-def opponents(match: Match, args: Namespace) -> dict[int, Bot]:
-    """A bot for every seat but the person's; none when all are people."""
+def opponents(match: Match, args: Namespace) -> dict[int, Opponent]:
+    """A bot for every seat but the person's, the named ones in turn; none when all are people."""
     seats = match.setup["seats"]
     if not 0 <= args.me < seats:
         raise Mistake(f"there is no seat {quoted(args.me)}; seats are 0 to {seats - 1}")
     if args.bots == NONE:
         return {}
-    if args.bots not in BOTS:
-        raise Mistake(f"there is no bot {quoted(args.bots)}; there are {', '.join((*BOTS, NONE))}")
-    seed = bot_seed(args.seed)
-    return {seat: make(args.bots, match.game, seed + seat) for seat in range(seats) if seat != args.me}
+    names, others = args.bots.split(","), [seat for seat in range(seats) if seat != args.me]
+    if len(names) > len(others):
+        raise Mistake(f"{len(names)} bots are too many for {len(others)} seats")
+    makers, seed = {name: maker(name) for name in names}, bot_seed(args.seed)
+    called = [(seat, names[i % len(names)]) for i, seat in enumerate(others)]
+    return {seat: Opponent(name, makers[name](match.game, seed + seat, seats)) for seat, name in called}
 
 
 def bot_seed(seed: Optional[int]) -> int:
@@ -129,4 +135,17 @@ def greet(table: TerminalTable, seat: Optional[int]) -> None:
     table.out.print(Text(title(game, lang), "bold"), language.say(game, Word("about"), lang), sep="\n")
     if seat is not None:
         table.say("you-are", seat=seat_name(seat, lang))
+    for name in dict.fromkeys(each.name for each in table.opponents.values()):
+        introduce(table, name)
     table.say("hint")
+
+
+def introduce(table: TerminalTable, name: str) -> None:
+    """What it is like to play against a bot, and where it sits."""
+    lang = table.lang
+    seats = [seat_name(seat, lang) for seat, each in table.opponents.items() if each.name == name]
+    said = {"level": level_name(name, lang), "seats": listed(seats, lang)}
+    if name in BOTS:
+        table.say("against", about=say(f"about-level-{name}", lang), **said)
+    else:
+        table.say("against-own", **said)

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
 from mizban import language
 from mizban.boards import draw
-from mizban.bots import Bot
+from mizban.bots import Bot, make, successor
 from mizban.cli.result import result
 from mizban.cli.screen import tell
-from mizban.cli.words import say, sentences
+from mizban.cli.words import level_name, say, seat_name, sentences
 from mizban.match import Match
+
+
+class Opponent(NamedTuple):
+    """A bot, and what it is called."""
+
+    name: str
+    bot: Bot
 
 
 class TerminalTable:
     """A match, the bots of some seats, and how much of it each person has been told."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], lang: str, out: Console) -> None:
+    def __init__(self, match: Match, opponents: dict[int, Opponent], lang: str, out: Console) -> None:
         self.match: Final = match
-        self.bots: Final = bots
+        self.opponents: Final = opponents
         self.lang: Final = lang
         self.out: Final = out
         self.heard: Final[dict[int, int]] = {}
@@ -53,6 +59,14 @@ class TerminalTable:
             for sentence in news:
                 tell(self.out, sentence, self.lang, indent="  ")
 
+    def replace(self, seat: int) -> None:
+        """Let another bot play for one that has failed, and say so."""
+        failed, seats = self.opponents[seat].name, self.match.setup["seats"]
+        by = successor(failed)
+        self.opponents[seat] = Opponent(by, make(by, self.match.game, 1 + seat, seats))
+        levels = {"bot": level_name(failed, self.lang), "by": level_name(by, self.lang)}
+        self.say("bot-replaced", name=seat_name(seat, self.lang), **levels)
+
     def unhear(self) -> None:
         """After answers are taken back, what comes instead of them is news again."""
         for seat in self.heard:
@@ -60,7 +74,7 @@ class TerminalTable:
 
     def people(self) -> list[int]:
         """The seats of those at the keyboard."""
-        return [seat for seat in range(self.match.setup["seats"]) if seat not in self.bots]
+        return [seat for seat in range(self.match.setup["seats"]) if seat not in self.opponents]
 
     def finish(self) -> None:
         """The last news, the table, the result."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mizban.bots import LAST
 from mizban.cli import keyboard
 from mizban.cli.inputs import AFTER_THE_END, INPUTS, Leave, obey
 from mizban.cli.keyboard import command_in
@@ -34,18 +35,27 @@ def keep(table: TerminalTable) -> None:
 
 def answer_one(table: TerminalTable) -> None:
     """Let a bot answer if one is asked, and else a person."""
-    match, bots = table.match, table.bots
-    for seat in match.waiting:
-        if seat in bots:
-            guessed = match.guess(seat, bots[seat].source)
-            match.play(bots[seat].choose(guessed, seat, match.legal(seat)), seat)
+    for seat in table.match.waiting:
+        if seat in table.opponents:
+            move(table, seat)
             return
-    ask(table, match.waiting[0])
+    ask(table, table.match.waiting[0])
+
+
+def move(table: TerminalTable, seat: int) -> None:
+    """Let a bot play its turn; one that fails is replaced."""
+    match, (name, bot) = table.match, table.opponents[seat]
+    try:
+        match.play_turn(bot.turn(match.guess(seat, bot.source), seat), seat)
+    except Exception:
+        if name == LAST:
+            raise
+        table.replace(seat)
 
 
 def give(table: TerminalTable, seat: int, answer: int) -> None:
     """Give a forced answer; a person is told."""
-    if seat not in table.bots:
+    if seat not in table.opponents:
         text = table.match.text(answer, table.lang, seat)
         table.say("forced", seat=seat_name(seat, table.lang), answer=text)
     table.match.play(answer, seat)

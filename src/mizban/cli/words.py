@@ -20,9 +20,9 @@ def has(id: str, lang: str) -> bool:
     return language.bundle_of("cli", "", lang).has(id)
 
 
-def decimal(value: float, lang: str) -> str:
-    """A number with a broken part, at most one digit long, as the language writes it."""
-    text = f"{round(value, 1):g}"
+def decimal(value: float, lang: str, digits: int = 1) -> str:
+    """A number with a broken part, so many digits long at most, as the language writes it."""
+    text = f"{round(value, digits):.10g}"
     return language.in_digits(text.replace(".", "٫"), lang) if lang == "fa" else text
 
 
@@ -37,6 +37,12 @@ def listed(names: Sequence[str], lang: str) -> str:
 def sentences(match: Match, events: Sequence[Plain], lang: str) -> list[str]:
     """Events as sentences."""
     return [language.say(match.game, language.event_word(event), lang) for event in events]
+
+
+def level_name(bot: str, lang: str) -> str:
+    """What a bot is called: its level in words, or its own name."""
+    id = f"level-{bot}"
+    return say(id, lang) if has(id, lang) else f"\u2068{bot}\u2069" if lang == "fa" else bot
 
 
 def one_line(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Optional, cast
 
+from mizban.core.appraisal import Appraiser
 from mizban.core.errors import BadPosition, BadSetup, MizbanError
 from mizban.core.faults import Fault, Misread
 from mizban.core.flow import settle
@@ -38,7 +39,6 @@ class Game(Generic[S]):
         scores: Callable[[S], list[int]],
         ranking: Callable[[S], list[int]],
         breakdown: Callable[[S, int], dict[str, int]],
-        evaluate: Callable[[S, int], int],
         known: Callable[[S, Optional[int]], Plain],
         view: Callable[[S, Optional[int]], Mapping[str, Any]],
         wordings: Wordings,
@@ -46,6 +46,7 @@ class Game(Generic[S]):
         events: Events,
         write: Callable[[S], Plain],
         read: Callable[[Plain], S],
+        appraiser: Optional[Appraiser] = None,
         redeal: Optional[Callable[[S, Optional[int], Fast], None]] = None,
         fill: Optional[Callable[[Plain], S]] = None,
         shape: Optional[Any] = None,
@@ -67,7 +68,7 @@ class Game(Generic[S]):
         self.scores: Final = scores
         self.ranking: Final = ranking  # each seat's place, 1 for a winner, equal places shared
         self.breakdown: Final = breakdown
-        self.evaluate: Final = evaluate  # how well a seat stands, for simple bots
+        self.appraiser: Final = appraiser  # how bots look at it; None: by its points only
         self.known: Final = known
         self._view: Final = view
         self.shape: Final = shape  # the type of the view, a TypedDict, for the browser

@@ -48,15 +48,26 @@ def outcome_at(weights: vec[i64], point: i64) -> i64:
 class Fast(Source):
     """A small seeded generator for search, self-play, fuzzing and measuring."""
 
-    def __init__(self, seed: SupportsIndex) -> None:
-        digest = sha256(f"mizban fast {checked_seed(seed)}".encode()).digest()
-        self.x: i64 = int.from_bytes(digest[0:4], "big")
-        self.y: i64 = int.from_bytes(digest[4:8], "big")
-        self.z: i64 = int.from_bytes(digest[8:12], "big")
-        self.w: i64 = int.from_bytes(digest[12:16], "big")
+    def __init__(self, seed: SupportsIndex, like: Optional[Fast] = None) -> None:
+        if like is None:
+            digest = sha256(f"mizban fast {checked_seed(seed)}".encode()).digest()
+            self.x: i64 = int.from_bytes(digest[0:4], "big")
+            self.y: i64 = int.from_bytes(digest[4:8], "big")
+            self.z: i64 = int.from_bytes(digest[8:12], "big")
+            self.w: i64 = int.from_bytes(digest[12:16], "big")
+        else:
+            self.x, self.y, self.z, self.w = like.x, like.y, like.z, like.w
 
     def __reduce__(self) -> tuple[Any, ...]:
         return remade, (Fast, {"seed": 0}, parts_of(self))
+
+    def go_on_like(self, other: Fast) -> None:
+        """Draw from now on what another source would draw."""
+        self.x, self.y, self.z, self.w = other.x, other.y, other.z, other.w
+
+    def twin(self) -> Fast:
+        """Another source that draws the same from here on."""
+        return Fast(0, self)
 
     def below(self, limit: i64) -> i64:
         """A number from 0 up to, not including, the limit."""

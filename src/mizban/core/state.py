@@ -211,6 +211,10 @@ class Ask(Step):
     def asks(self) -> i64:
         return A_SEAT
 
+    def opens(self) -> bool:
+        """Whether a turn of its seat begins with it; another question of a turn that has begun does not."""
+        return False
+
     def whole(self) -> Ask:
         """The question that this one narrows; others see a half-made choice as not yet begun."""
         return self

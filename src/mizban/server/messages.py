@@ -84,11 +84,20 @@ class Chair(Sent, frozen=True):
     """Who sits on a seat; nobody when both name and bot are empty."""
 
     name: str = ""
-    bot: str = ""  # the level of the bot that plays the seat now
+    bot: str = ""  # the bot that plays the seat now: its level, or its name
     away: bool = False  # the person has left, may come back, and a bot plays meanwhile
     resigned: bool = False
     program: bool = False  # not a person plays it, but a program of theirs
     salt: str = ""
+
+
+class Notice(Sent, frozen=True):
+    """A bot has failed, and another one plays its seat from then on."""
+
+    seat: int
+    bot: str  # the one that has failed
+    by: str  # the one that plays since
+    log: int  # so many entries of the log had happened
 
 
 class Recall(Sent, frozen=True):
@@ -145,7 +154,7 @@ class Sit(Received, frozen=True, tag_field="type", tag="sit"):
 
 
 class Start(Received, frozen=True, tag_field="type", tag="start"):
-    """Begin before the table is full: bots of this level take the free seats."""
+    """Begin before the table is full: bots of this level, or of this name, take the free seats."""
 
     id: Id
     bots: Code
@@ -372,6 +381,7 @@ class Sight(Sent, frozen=True, tag_field="type", tag="sight"):
     host: Optional[int]  # the seat of who invites; none where they have not sat down
     shuffled: bool  # whether seats are drawn by lot when the game begins
     chairs: list[Chair]
+    notices: list[Notice]  # what the table itself has to say
     commitment: str  # SHA-256 of the secret of the shuffles
     waiting: list[int]
     decision: Optional[int]  # the number of the question, to be sent with its answers
@@ -508,7 +518,7 @@ class Shelf(Sent, frozen=True):
     """What can be played, with whom."""
 
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[str]  # the levels, weakest first, and further bots of this server
 
 
 class GameWords(Sent, frozen=True):

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mizban import registry
 from mizban.core.errors import MizbanError
 from mizban.server import garbage
+from mizban.server.bots.pool import fault_in
 from mizban.server.net.app import application
 from mizban.server.net.protocol import patient
 from mizban.server.net.service import Service
@@ -61,6 +62,7 @@ def serve(settings: Settings) -> int:
     """Serve until a signal comes."""
     logging.basicConfig(level=logging.WARNING, format="mizban: %(message)s")
     load_games()
+    check_bots(settings)
     listener = bound(settings)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
     server = Server(Service(opened(settings), settings), f"http://{settings.host}:{settings.port}")
@@ -75,6 +77,13 @@ def load_games() -> None:
         registry.find(id)
     for fault in registry.faults():
         logging.warning(fault)
+
+
+def check_bots(settings: Settings) -> None:
+    """What is wrong with a bot is said now, and not when it is to move."""
+    fault = fault_in(settings.bots)
+    if fault:
+        raise CannotServe(fault)
 
 
 def bound(settings: Settings) -> socket.socket:

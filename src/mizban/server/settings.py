@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,11 +13,13 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from mizban.bots import BOTS
+from mizban.bots import LEVELS, USUAL
 from mizban.core.errors import MizbanError
 
 PREFIX: Final = "MIZBAN_"
 CONFIG: Final = "config"
+LISTS: Final = ("origins", "bots")  # separated by commas, but for a file
+BOT_NAME: Final = re.compile("[a-z0-9-]{1,40}")
 DATABASES: Final = ("postgresql://", "postgres://", "postgresql+psycopg://", "sqlite:///")
 
 
@@ -36,8 +39,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = []
     proxy: Annotated[str, Meta(description="the address of a proxy in front, whose word is taken for who calls")] = ""
     bot_processes: Annotated[int, Meta(description="how many bots think at the same time", ge=1, le=64)] = 1
-    bot_seconds: Annotated[float, Meta(description="how long a bot may think about an answer", gt=0, le=600)] = 1.0
-    stand_in: Annotated[str, Meta(description="the level of the bot that plays for who has left")] = "greedy"
+    bot_seconds: Annotated[float, Meta(description="how long a bot may think about a turn", gt=0, le=600)] = 1.0
+    bot_pause: Annotated[
+        float, Meta(description="seconds that every bot takes, so that haste tells nothing", ge=0, le=10)
+    ] = 0.2
+    bots: Annotated[
+        list[str],
+        Meta(description="bots beside the levels: name, path.py:Class or package.module:Class, separated by commas"),
+    ] = []
+    stand_in: Annotated[str, Meta(description="the bot that plays for who has left")] = USUAL
     largest_body: Annotated[int, Meta(description="bytes of the largest request by HTTP", ge=1024)] = 65536
     largest_frame: Annotated[int, Meta(description="bytes of the largest message on a socket", ge=1024)] = 16384
     rate: Annotated[float, Meta(description="requests a second that one session may send for long", gt=0)] = 20.0
@@ -63,6 +73,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         float, Meta(description="after how long without a connection the others may let a bot play for somebody", ge=0)
     ] = 180.0
     tables_in_memory: Annotated[int, Meta(description="idle tables beyond so many are put away", ge=1)] = 2000
+
+    @property
+    def seatable(self) -> dict[str, str]:
+        """The bots that may be seated: what people call them, and what the library does."""
+        return {**{level: level for level in LEVELS}, **{bot_name(bot): bot for bot in self.bots}}
 
     @property
     def address(self) -> str:
@@ -105,17 +120,36 @@ def gathered(flags: Mapping[str, Any], environment: Mapping[str, str] = os.envir
     given = {name: value for name, value in flags.items() if value is not None}
     file = given.pop(CONFIG, None) or environment.get(f"{PREFIX}{CONFIG.upper()}")
     values = {**(from_file(file) if file else {}), **from_environment(environment), **given}
-    if isinstance(values.get("origins"), str):
-        values["origins"] = [part.strip() for part in values["origins"].split(",") if part.strip()]
+    for name in LISTS:
+        if isinstance(values.get(name), str):
+            values[name] = [part.strip() for part in values[name].split(",") if part.strip()]
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings(f"the settings are wrong: {error}") from None
-    if settings.stand_in not in BOTS:
-        raise BadSettings(f"there is no bot {settings.stand_in!r} to stand in; there are {', '.join(BOTS)}")
+    check_bots(settings)
     if settings.database and not settings.database.startswith(DATABASES):
         raise BadSettings("the address of a database begins with postgresql:// or sqlite:///")
     return settings
+
+
+def check_bots(settings: Settings) -> None:
+    """Every bot has a name of its own."""
+    names = [*LEVELS, *(bot_name(bot) for bot in settings.bots)]
+    for name in names:
+        if not BOT_NAME.fullmatch(name):
+            raise BadSettings(f"a bot cannot be called {name!r}: a name has up to 40 small letters, digits and hyphens")
+        if names.count(name) > 1:
+            raise BadSettings(f"two bots are called {name!r}; give one of their classes another name")
+    if settings.stand_in not in settings.seatable:
+        there_are = ", ".join(settings.seatable)
+        raise BadSettings(f"there is no bot {settings.stand_in!r} to stand in; there are {there_are}")
+
+
+def bot_name(bot: str) -> str:
+    """What people call a bot: its own name, or that of its class, such as far-sighted for bots.py:FarSighted."""
+    last = bot.rpartition(":")[2]
+    return re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", last).replace("_", "-").lower()
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:

@@ -171,29 +171,6 @@ def test_equal_chance_gives_equal_guesses_in_the_middle_of_games() -> None:
             assert GAME.guess(state, 0, Fast(3)) == GAME.guess(state, 0, Fast(3))
 
 
-def test_the_evaluation_uses_only_what_the_seat_knows() -> None:
-    for n in range(5):
-        state = GAME.start(2 + n, {})
-        source = Fast(n)
-        for i in range(300 + 60 * n):
-            if is_over(state):
-                break
-            play(state, *next_answer(state, source))
-            if i % 40 == 0 and waiting(state):
-                guessed = GAME.guess(state, 1, Fast(i))
-                assert GAME.evaluate(guessed, 1) == GAME.evaluate(state, 1)
-
-
-def test_a_better_bid_is_valued_higher() -> None:
-    match = table("3 red", "", middle={"keywood": {}})
-    before = GAME.evaluate(match.state, 0)
-    match.play("bid keywood red")
-    once = GAME.evaluate(match.state, 0)
-    match.undo(0, 3)
-    match.play("bid keywood 3 red")
-    assert before < GAME.evaluate(match.state, 0) < once
-
-
 def test_pieces_go_by_way_of_others_where_they_must() -> None:
     """The first holder took the only red; the second may have nothing else, and the first nothing but blue for it."""
     held, most = vec[i64]([0] * 2 * KINDS), vec[i64]([0] * 2 * KINDS)

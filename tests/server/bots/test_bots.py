@@ -26,7 +26,7 @@ from mizban.server.tables.table import Table
 from mizban.server.world import World
 from server.at_table import PEOPLE, house, play_some, run, send, sight, sqlite, table_of
 
-QUESTION = {"game", "bot", "seed", "seat", "state", "options", "seconds"}
+QUESTION = {"game", "bot", "seed", "seat", "state", "seconds"}
 HANGS = (sys.executable, "-c", "import time; print('\"ready\"', flush=True); time.sleep(100)")
 BABBLES = (
     sys.executable,
@@ -60,7 +60,7 @@ def test_a_bot_moves_when_it_is_asked_and_gets_a_guess_from_what_its_seat_knows(
             return await think(question)
 
         found.bots.thought = thought  # type: ignore[method-assign]
-        table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "greedy"}, seating="as_seated"))
+        table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "newcomer"}, seating="as_seated"))
         for _ in range(4):
             await until_asked(table, 0)
             await play_some(table, 1)
@@ -73,12 +73,14 @@ def test_a_bot_moves_when_it_is_asked_and_gets_a_guess_from_what_its_seat_knows(
     run(sqlite(folder), test)
 
 
-def test_a_bot_that_hangs_is_killed_and_a_simpler_one_moves(folder: Path) -> None:
+def test_where_no_process_answers_anything_is_played_and_the_table_goes_on(folder: Path) -> None:
     for command in (HANGS, BABBLES, DIES):
 
         async def test(found: Service, command: tuple[str, ...] = command) -> None:
             found.bots.command = command
-            table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "greedy"}, seating="as_seated"))
+            table = await found.tables.open(
+                PEOPLE[0], NewTable("silver", 2, bots={"1": "newcomer"}, seating="as_seated")
+            )
             await until_moved(table, 1)
             assert found.bots.killed >= 1
 
@@ -99,7 +101,7 @@ def answered_by(table: Table) -> list[int]:
 def test_a_restart_takes_up_the_moves_that_bots_still_owe(database: str) -> None:
     async def first(found: Service) -> None:
         found.bots.command = HANGS
-        table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "greedy"}, seating="as_seated"))
+        table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "newcomer"}, seating="as_seated"))
         await asyncio.sleep(0)
         assert table.due() == [1]
         kept.append(table.id)
@@ -162,7 +164,9 @@ def test_a_process_that_has_died_is_replaced_and_its_table_goes_on(
 
     async def test() -> None:
         async with house(sqlite(folder)) as found:
-            table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "greedy"}, seating="as_seated"))
+            table = await found.tables.open(
+                PEOPLE[0], NewTable("silver", 2, bots={"1": "newcomer"}, seating="as_seated")
+            )
             for seen in range(3):
                 await until_asked(table, 0)
                 for process in found.bots.all:
@@ -197,7 +201,7 @@ open({str(started)!r}, "w").write(str(child.pid))
 time.sleep(100)
 """
         found.bots.command = (sys.executable, "-c", code)
-        table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "greedy"}, seating="as_seated"))
+        table = await found.tables.open(PEOPLE[0], NewTable("silver", 2, bots={"1": "newcomer"}, seating="as_seated"))
         await until_moved(table, 1)
         stat = Path(f"/proc/{started.read_text()}/stat")
         assert not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] == "Z"
@@ -211,7 +215,7 @@ def test_what_goes_wrong_once_is_tried_again(folder: Path, caplog: pytest.LogCap
     async def test(found: Service) -> None:
         choose, troubles = found.bots.choose, [RuntimeError("the pipe is closed"), KeyError("walls")]
 
-        async def sometimes(table: Table, seat: int) -> int:
+        async def sometimes(table: Table, seat: int) -> list[int]:
             if troubles:
                 raise troubles.pop()
             return await choose(table, seat)
@@ -232,7 +236,7 @@ def test_a_process_that_nobody_waits_for_any_longer_ends_by_itself() -> None:
 import time
 from mizban.server.bots import worker
 worker.GRACE = 0.2
-worker.chosen = lambda asked: time.sleep(100)
+worker.turn = lambda asked: time.sleep(100)
 worker.main()
 """
     done = subprocess.run([sys.executable, "-c", code], input=b'{"seconds": 0.1}\n', capture_output=True, timeout=30)

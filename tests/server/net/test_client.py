@@ -27,6 +27,25 @@ from server.running import Running, running
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 
 
+def test_the_program_of_the_page_plays_from_what_its_seat_knows(folder: Path) -> None:
+    page = PAGE.with_name("client.md").read_text(encoding="utf-8")
+    (code,) = [each for each in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "play_known" in each]
+    names: dict[str, Any] = {}
+    exec(compile(code, "client.md", "exec"), names)
+
+    async def test() -> None:
+        async with running(folder) as server, server.people("A") as (client,):
+            table = await client.open("kilt-castle", 3, bots={1: "random"})
+            async with asyncio.timeout(100), client.seat(table) as mine:
+                program = asyncio.create_task(names["play_known"](server.address, table))
+                await mine.play(lambda sight: sight.ask.options[0].answer)
+                assert (await program).status == "over"
+                chairs = (await client.sight(table)).chairs
+                assert [chair.program for chair in chairs if chair.name == "Deep Heron"] == [True]
+
+    asyncio.run(test())
+
+
 def test_the_example_of_the_protocol_plays_a_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     names: dict[str, Any] = {}

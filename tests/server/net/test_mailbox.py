@@ -17,7 +17,7 @@ from mizban.server.tables.sight import SeatSight
 def look_at(at: int, events: list[dict[str, Any]], seat: int = 0) -> SeatSight:
     sight = Sight(
         table="t", game="g", version=1, options={}, seats=2, at=at, seat=seat, status="playing", host=0,
-        shuffled=False, chairs=[], commitment="",
+        shuffled=False, chairs=[], notices=[], commitment="",
         waiting=[], decision=None, ask=None, undo=0, recallable=False, recall=None, result=None, next=None,
         log=Log(0, []), view=None, hash="",
     )  # fmt: skip

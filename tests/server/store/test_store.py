@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 
-from mizban.server.messages import Ack
+from mizban.server.messages import Ack, NewTable
 from mizban.server.refusals import StoreDown
 from mizban.server.settings import Settings
 from mizban.server.store.backup import NoBackup, backup
 from mizban.server.store.jobs import NotDone
 from mizban.server.store.migrate import BadStore, migrate, revision_of
 from mizban.server.store.rows import add_person, connect, person_of
-from mizban.server.store.schema import metadata
+from mizban.server.store.schema import metadata, tables
 from mizban.server.store.writer import Writer
 from server.at_table import PEOPLE, Refusal, Service, house, move, run, send, sight, sqlite, table_of, turn
 
@@ -196,3 +196,33 @@ def tools_of_postgres() -> Path:
 def test_without_a_store_there_is_no_backup(tmp_path: Path) -> None:
     with pytest.raises(NoBackup, match="no store"):
         backup(Settings(data=str(tmp_path)), str(tmp_path / "copy"))
+
+
+def test_bots_of_an_older_store_have_the_levels_of_today_and_their_games_go_on(database: str) -> None:
+    async def older(found: Service) -> None:
+        found.bots.wake = lambda table: None  # type: ignore[method-assign]
+        bots = {"1": "newcomer", "2": "regular", "3": "random"}
+        table = await found.tables.open(PEOPLE[0], NewTable("kilt-castle", 4, bots=bots, seating="as_seated"))
+        kept.append(table.id)
+
+    async def newer(found: Service) -> None:
+        table = await found.tables.table(kept[0])
+        assert [chair.bot for chair in sight(table, 0).chairs] == ["", "newcomer", "regular", "random"]
+        assert sight(table, 0).notices == []
+        await found.tables.resume()
+        async with asyncio.timeout(60):
+            while table.due():
+                await asyncio.sleep(0.01)
+
+    kept: list[str] = []
+    run(database, older)
+    engine = connect(database)
+    with engine.begin() as connection:
+        facts = bytes(connection.execute(select(tables.c.facts)).scalar_one())
+        old = facts.replace(b'"newcomer"', b'"gentle"').replace(b'"regular"', b'"greedy"')
+        assert old != facts
+        connection.execute(update(tables).values(facts=old))
+        connection.execute(insert(tables).values(id="damaged", setup=b"{", secret=b"", facts=b"{", created=0.0))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+    engine.dispose()
+    run(database, newer)

@@ -244,7 +244,7 @@ def test_those_present_let_a_bot_play_for_who_has_been_gone_for_a_while(folder: 
         clock.time += 2
         assert isinstance(await send(table, me, ask), Ack)
         chair = sight(table, me).chairs[gone]
-        assert (chair.away, chair.bot, chair.name) == (True, "greedy", PEOPLE[gone].name)
+        assert (chair.away, chair.bot, chair.name) == (True, "regular", PEOPLE[gone].name)
         assert table.due() == [gone]
         assert isinstance(await send(table, me, StandIn("s2", gone)), Ack), "it is so already"
         assert isinstance(await send(table, gone, ComeBack("c")), Ack)

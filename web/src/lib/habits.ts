@@ -11,7 +11,8 @@ export interface Habit {
 }
 
 const KEY = "mizban-tables";
-const GENTLE = "gentle"; // whoever plays for the first time should like to play a second time
+const FIRST = "newcomer"; // whoever plays for the first time should like to play a second time
+const RENAMED: Record<string, string> = { gentle: "newcomer", greedy: "regular" }; // habits of older pages
 
 /** How a table of a game is opened unless something else is chosen. */
 export function habitOf(game: GameInfo, bots: readonly string[]): Habit {
@@ -40,7 +41,7 @@ export function fitting(kept: unknown, game: GameInfo, bots: readonly string[]):
   const { seats, level, options, listed, seating } = (kept ?? {}) as Partial<Habit>;
   return {
     seats: game.seats.includes(seats!) ? seats! : game.best,
-    level: bots.includes(level!) ? level! : bots.includes(GENTLE) ? GENTLE : bots[0]!,
+    level: [level, RENAMED[level!], FIRST].find((each) => bots.includes(each!)) ?? bots[0]!,
     options: known(options, game),
     listed: listed === true,
     seating: seating === "as_seated" ? seating : "shuffled",

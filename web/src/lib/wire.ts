@@ -207,6 +207,14 @@ export interface NotYourTurn {
   why: Problem;
 }
 
+/** A bot has failed, and another one plays its seat from then on. */
+export interface Notice {
+  seat: number;
+  bot: string;
+  by: string;
+  log: number;
+}
+
 /** A new table, and the path of its link. */
 export interface Opened {
   table: string;
@@ -337,6 +345,7 @@ export interface Sight {
   host: number | null;
   shuffled: boolean;
   chairs: Array<Chair>;
+  notices: Array<Notice>;
   commitment: string;
   waiting: Array<number>;
   decision: number | null;
@@ -389,7 +398,7 @@ export interface StandIn {
   seat: number;
 }
 
-/** Begin before the table is full: bots of this level take the free seats. */
+/** Begin before the table is full: bots of this level, or of this name, take the free seats. */
 export interface Start {
   type: "start";
   id: string;

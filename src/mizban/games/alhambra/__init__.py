@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.alhambra.appraisal import APPRAISER
 from mizban.games.alhambra.data import CURRENCIES, OPTIONS, ROUNDS, TYPES
-from mizban.games.alhambra.evaluation import evaluate
 from mizban.games.alhambra.laws import LAWS
 from mizban.games.alhambra.position import read, write
 from mizban.games.alhambra.scoring import breakdown, ranking, scores
@@ -30,7 +30,7 @@ GAME: Final[Game[Alhambra]] = Game(
     scores=scores,
     ranking=ranking,
     breakdown=breakdown,
-    evaluate=evaluate,
+    appraiser=APPRAISER,
     known=known,
     view=view,
     shape=View,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.keyflower.appraisal import APPRAISER
 from mizban.games.keyflower.box import BOX
 from mizban.games.keyflower.data import OPTIONS
-from mizban.games.keyflower.evaluation import evaluate
 from mizban.games.keyflower.laws import LAWS
 from mizban.games.keyflower.position import read, write
 from mizban.games.keyflower.scoring import breakdown, ranking, scores
@@ -31,7 +31,7 @@ GAME: Final[Game[Keyflower]] = Game(
     scores=scores,
     ranking=ranking,
     breakdown=breakdown,
-    evaluate=evaluate,
+    appraiser=APPRAISER,
     known=known,
     view=view,
     shape=View,

@@ -87,6 +87,7 @@ from mizban.games.keyflower.steps.use import (
 from mizban.games.keyflower.village import goods_on, has_boat, owner_of, side_of, tiles_of
 
 EVERYTHING: Final = 1000  # more pieces than there are
+LAYING: Final = (Expand, LayTile, LayAt, LayTurned)  # what everybody does at the same time after a season
 
 
 def place_of_tile(state: Keyflower, tile: i64) -> str:
@@ -109,12 +110,11 @@ def an_end(state: Keyflower) -> list[Fault]:
 
 def groups(state: Keyflower) -> list[Fault]:
     """All offer winter tiles before these are revealed, and place tiles before the next season, and nothing else."""
-    alone = (Offer, Expand, LayTile, LayAt, LayTurned)
     *lanes, todo = stacks_of(state)
-    found = [Fault(where, Word("fault-alone")) for where, step in todo if isinstance(step, alone)]
+    found = [Fault(where, Word("fault-alone")) for where, step in todo if isinstance(step, (Offer, *LAYING))]
     if not lanes:
         return found
-    inside = (Offer,) if state.sealed else (Expand, LayTile, LayAt, LayTurned)
+    inside = (Offer,) if state.sealed else LAYING
     then = Reveal if state.sealed else NextSeason
     found += [
         Fault(where, Word("fault-in-group")) for lane in lanes for where, each in lane if type(each) not in inside

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.kilt_castle.appraisal import APPRAISER
 from mizban.games.kilt_castle.data import LAST_TURN, OPTIONS
-from mizban.games.kilt_castle.evaluation import evaluate
 from mizban.games.kilt_castle.laws import LAWS
 from mizban.games.kilt_castle.position import read, write
 from mizban.games.kilt_castle.scoring import breakdown, ranking, scores
@@ -30,7 +30,7 @@ GAME: Final[Game[KiltCastle]] = Game(
     scores=scores,
     ranking=ranking,
     breakdown=breakdown,
-    evaluate=evaluate,
+    appraiser=APPRAISER,
     known=known,
     view=view,
     shape=View,

@@ -170,6 +170,9 @@ class MoveCard(Ask):
     answers: ClassVar[int] = len(CARDS)
     public: ClassVar[bool] = True
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: KiltCastle) -> vec[i64]:
         return members(movable_cards(state))
 

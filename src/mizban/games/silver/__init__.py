@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.silver.appraisal import APPRAISER
 from mizban.games.silver.data import NAMES, OPTIONS
-from mizban.games.silver.evaluation import evaluate
 from mizban.games.silver.laws import LAWS
 from mizban.games.silver.position import read, write
 from mizban.games.silver.scoring import breakdown, ranking, scores
@@ -30,11 +30,11 @@ GAME: Final[Game[Silver]] = Game(
     scores=scores,
     ranking=ranking,
     breakdown=breakdown,
-    evaluate=evaluate,
     known=known,
     view=view,
     shape=View,
     box={"cards": NAMES},
+    appraiser=APPRAISER,
     redeal=redeal,
     fill=fill,
     wordings=WORDINGS,

@@ -14,8 +14,6 @@ from mizban.core.steps import step_name
 from mizban.core.words import Args, Word
 from mizban.games.silver.cards import ALL, NUMBER, UP, USED, guarded_by, is_bodyguard, is_up, who_saw
 from mizban.games.silver.data import (
-    APPRENTICE,
-    BEHOLDER,
     CALL_AT_MOST,
     DEALT,
     EMPATH,
@@ -33,33 +31,20 @@ from mizban.games.silver.data import (
     MASTER,
     NAMES,
     RASCAL,
-    REVEALER,
     ROBBER,
     ROUNDS,
-    SEER,
     VILLAGE,
     WITCH,
 )
 from mizban.games.silver.rules import has_slot, total_of, up_in, villagers_meet
 from mizban.games.silver.scoring import is_game_over
 from mizban.games.silver.state import NOBODY, NOTHING, Silver
+from mizban.games.silver.steps import POWERS
 from mizban.games.silver.steps.deal import ChooseStart, Deal, FirstDiscard, FirstLook, FirstLooks, NextRound, Round
 from mizban.games.silver.steps.ending import CheckVillagers, EndRound
 from mizban.games.silver.steps.exchange import Bewitch, Discard, DrawCard, Exchange, Hold, PlaceAt, Replace
 from mizban.games.silver.steps.free import EmpathLook, MoveGuard, PlaceAmulet
-from mizban.games.silver.steps.powers import (
-    Behold,
-    Conjure,
-    Expose,
-    Foresee,
-    Give,
-    Inspect,
-    IntoHand,
-    Reveal,
-    Rob,
-    Search,
-    Spy,
-)
+from mizban.games.silver.steps.powers import IntoHand
 from mizban.games.silver.steps.turn import (
     ChooseDrawn,
     DrawMore,
@@ -74,19 +59,12 @@ BETWEEN_ROUNDS: Final = (ChooseStart, Round, NextRound)
 FREELY: Final = (DrawCard, EmpathLook, MoveGuard, PlaceAmulet)  # before whatever the hand is held for
 OF_ONE_CARD: Final = (Hold, Discard, Exchange, PlaceAt, Bewitch, Replace)
 OF_DRAWN_CARDS: Final = (MoreCards, DrawMore, ChooseDrawn, Pick)
-POWER_OF: Final[dict[type[Step], i64]] = {  # by question: the card that was discarded for it
-    Expose: EXPOSER,
-    Reveal: REVEALER,
-    Behold: BEHOLDER,
-    Spy: APPRENTICE,
-    Foresee: SEER,
-    Search: MASTER,
-    Conjure: WITCH,
-    Bewitch: WITCH,
-    Replace: WITCH,
-    Rob: ROBBER,
-    Give: ROBBER,
-    Inspect: ROBBER,
+POWER_OF: Final[dict[type[Step], int]] = {  # by question: the card that was discarded for it
+    step: NAMES.index(card)
+    for card, steps in POWERS.items()
+    if EXPOSER <= NAMES.index(card) <= ROBBER
+    for step in steps
+    if isinstance(step, type) and step is not Hold
 }
 
 

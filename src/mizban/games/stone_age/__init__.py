@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mizban.core.game import Game
+from mizban.games.stone_age.appraisal import APPRAISER
 from mizban.games.stone_age.box import BOX
 from mizban.games.stone_age.data import OPTIONS
-from mizban.games.stone_age.evaluation import evaluate
 from mizban.games.stone_age.laws import LAWS
 from mizban.games.stone_age.position import read, write
 from mizban.games.stone_age.scoring import breakdown, ranking, scores
@@ -32,7 +32,7 @@ GAME: Final[Game[StoneAge]] = Game(
     scores=scores,
     ranking=ranking,
     breakdown=breakdown,
-    evaluate=evaluate,
+    appraiser=APPRAISER,
     known=known,
     view=view,
     redeal=redeal,

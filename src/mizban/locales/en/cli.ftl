@@ -7,6 +7,8 @@ comma = ,{" "}
 
 hint = Type the number of an answer, or ? for help.
 you-are = You are { $seat }.
+against = { $level } ({ $seats }): { $about }
+against-own = { $level } ({ $seats })
 happened = What has happened:
 forced = { $seat } has one answer only: { $answer }.
 undone = { $count ->
@@ -116,6 +118,51 @@ bench-guesses = guesses of what a seat does not know
 bench-match-copies = copies of a match in mid-game
 bench-compiled = Mizban { $version }, compiled, Python { $python }; { $repeat } runs of { $seconds } s each.
 bench-plain = Mizban { $version }, plain Python (not compiled), Python { $python }; { $repeat } runs of { $seconds } s each.
+
+## Arena
+
+arena-playing = Games of { $game }
+arena-title = { $game }, { $seats } players, { $games } games
+arena-bot = bot
+arena-wins = wins
+arena-interval = 95 %
+arena-fair = fair
+arena-rank = mean place
+arena-rating = rating
+arena-percent = { $value } %
+arena-between = { $low } – { $high } %
+arena-off = { $value } ± { $off }
+arena-points = points
+arena-mean = mean
+arena-sd = spread
+arena-quartiles = quartiles
+arena-when-won = when it won
+arena-ahead = placed before
+arena-seat = seat
+arena-ms = ms a turn
+arena-median = median
+arena-p99 = 99 % within
+arena-most = longest
+arena-over = over budget
+arena-turns = A game has { $mean } turns on average (spread { $sd }; quartiles { $first }, { $middle }, { $third }).
+arena-winner = Winners have { $mean } points on average (spread { $sd }).
+arena-line-ups-even = { $count ->
+        [1] There is one line-up.
+       *[other] There are { $count } line-ups; each was played { $least ->
+            [1] once.
+           *[other] { $least } times.
+        }
+    }
+arena-line-ups = There are { $count } line-ups; each was played { $least } or { $most } times.
+arena-memory = A process needed { $most } MB at most.
+arena-same = The same games again:
+arena-clock = Bots went by the clock, so that a seed does not give the same games again:
+arena-kept = All games are kept in:
+arena-number = { $value }
+arena-plot-wins = Share of wins, with its interval of 95 %; the grey stroke is a fair share
+arena-plot-share = { $share } % ({ $low } to { $high })
+arena-plot-points = Points: how often each came, and their mean
+arena-plot-mean = mean { $mean }
 
 ## Alhambra
 
@@ -238,3 +285,9 @@ stone-age-legend = The numbers beside a place are the figures of the players wit
 ## The server
 
 backed-up = The store is copied into:
+
+## Training
+
+trained = { $kind } { $iteration }: { $games } games, mean { $mean }, winner { $winner }; new against old { $won } % ({ $margin } points), against the first { $first } %
+trained-in-vain = { $kind } { $iteration }: { $games } games, mean { $mean }, winner { $winner }; new against old { $won } % ({ $margin } points), not kept
+rivalry = rivalry { $rivalry } against { $old }: { $won } % ({ $margin } points)

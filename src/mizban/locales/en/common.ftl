@@ -7,6 +7,19 @@ why-over = The game is over.
 why-not-now = Nobody is asked for that now.
 why-not-your-turn = It is { $other }'s turn.
 
+# Bots that play, and what it is like to play against them
+level-newcomer = Newcomer
+about-level-newcomer = Plays like somebody in their first games: sensible, but overlooks a good deal.
+level-regular = Regular
+about-level-regular = Knows the game, plans every turn and gives nothing away.
+level-expert = Expert
+about-level-expert = Tries out the best turns in its mind before it moves; hard to beat.
+level-greedy = Greedy
+about-level-greedy = Takes what brings most points at once.
+level-random = Random
+about-level-random = Plays anything that is allowed.
+bot-replaced = The bot “{ $bot }” on the seat of { $name } has failed; “{ $by }” plays there from now on.
+
 # What is wrong with a position
 fault-number = { $where } must be a whole number from { $low } to { $high }, not { $value }
 fault-choice = { $where } cannot be { $value }; it may be { $names }

@@ -332,6 +332,7 @@ web-figures = { $count ->
         [1] one figure
        *[other] { $count } figures
     }
+web-points-open = ?
 web-people = { $home } of { $count } figures at home
 web-tribe = The tribe of { $name }
 web-food = { $count } food

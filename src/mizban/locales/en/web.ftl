@@ -39,9 +39,6 @@ play-now = Play bots now
 play-friends = Open a table for friends
 players = Players
 bot-level = Opponents
-level-gentle = Gentle
-level-greedy = Skilful
-level-random = Play anything
 my-tables = Your tables ({ $count })
 open-tables = Open tables ({ $count })
 past-tables = Finished games
@@ -78,7 +75,8 @@ title-rules = Rules: { $game } · Mizban
 
 ## A table
 
-bot = bot
+bot-badge = { $level } bot
+about-level-own = A bot that whoever runs this server has added.
 program = program
 bot-0 = Ava
 bot-1 = Bahram
@@ -128,7 +126,6 @@ unreachable = The server cannot be reached. Check your connection and try again.
 offline = No connection; what you choose now is sent when it is back.
 closed = This table is closed.
 
-prompt-open = The table waits for players.
 prompt-aside = This game cannot be gone on with.
 aside-export = Its rules have changed since, or what was saved of it is damaged. Whoever has a seat here can download what is left.
 prompt-waiting = Waiting for { $names } …

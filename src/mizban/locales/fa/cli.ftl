@@ -7,6 +7,8 @@ comma = ،{" "}
 
 hint = شمارهٔ پاسخ را بنویسید، یا ? برای راهنما.
 you-are = شما { $seat } هستید.
+against = { $level } ({ $seats }): { $about }
+against-own = { $level } ({ $seats })
 happened = آنچه گذشت:
 forced = { $seat } فقط یک پاسخ دارد: { $answer }.
 undone = { $count ->
@@ -116,6 +118,48 @@ bench-guesses = حدس دربارهٔ آنچه یک صندلی نمی‌داند
 bench-match-copies = رونوشت از مسابقه در میانهٔ بازی
 bench-compiled = میزبان { $version }، کامپایل‌شده، پایتون { $python }؛ { $repeat } بار، هر بار { $seconds } ثانیه.
 bench-plain = میزبان { $version }، پایتون ساده (کامپایل‌نشده)، پایتون { $python }؛ { $repeat } بار، هر بار { $seconds } ثانیه.
+
+## میدان
+
+arena-playing = بازی‌های { $game }
+arena-title = { $game }، { $seats } نفره، { $games } بازی
+arena-bot = ربات
+arena-wins = برد
+arena-interval = بازهٔ ۹۵٪
+arena-fair = سهم برابر
+arena-rank = میانگین رتبه
+arena-rating = درجه
+arena-percent = { $value }٪
+arena-between = { $low } تا { $high }٪
+arena-off = { $value } ± { $off }
+arena-points = امتیاز
+arena-mean = میانگین
+arena-sd = پراکندگی
+arena-quartiles = چارک‌ها
+arena-when-won = هنگام برد
+arena-ahead = جلوتر از
+arena-seat = جا
+arena-ms = میلی‌ثانیه در هر نوبت
+arena-median = میانه
+arena-p99 = ۹۹٪ تا
+arena-most = بلندترین
+arena-over = بیش از مهلت
+arena-turns = هر بازی به‌طور میانگین { $mean } نوبت دارد (پراکندگی { $sd }؛ چارک‌ها { $first }، { $middle }، { $third }).
+arena-winner = برنده‌ها به‌طور میانگین { $mean } امتیاز دارند (پراکندگی { $sd }).
+arena-line-ups-even = { $count ->
+        [1] تنها یک چیدمان هست.
+       *[other] { $count } چیدمان هست؛ هر کدام { $least } بار بازی شد.
+    }
+arena-line-ups = { $count } چیدمان هست؛ هر کدام { $least } یا { $most } بار بازی شد.
+arena-memory = هر پردازه حداکثر { $most } مگابایت حافظه خواست.
+arena-same = برای بازی دوبارهٔ همین بازی‌ها:
+arena-clock = ربات‌ها با ساعت فکر کردند، پس بذر یکسان همان بازی‌ها را نمی‌دهد:
+arena-kept = همهٔ بازی‌ها نگه داشته شد در:
+arena-number = { $value }
+arena-plot-wins = سهم برد با بازهٔ ۹۵٪؛ خط خاکستری سهم برابر است
+arena-plot-share = { $share }٪ ({ $low } تا { $high })
+arena-plot-points = امتیازها: هر کدام چند بار آمد، و میانگین آن‌ها
+arena-plot-mean = میانگین { $mean }
 
 ## الحمرا
 
@@ -232,3 +276,9 @@ stone-age-legend = عددهای کنار هر محل آدمک‌های بازی�
 ## سرور
 
 backed-up = نسخه‌ای از انبار نوشته شد در:
+
+## Training
+
+trained = { $kind } { $iteration }: { $games } بازی، میانگین { $mean }، برنده { $winner }؛ تازه در برابر کهنه { $won }٪ ({ $margin } امتیاز)، در برابر نخستین { $first }٪
+trained-in-vain = { $kind } { $iteration }: { $games } بازی، میانگین { $mean }، برنده { $winner }؛ تازه در برابر کهنه { $won }٪ ({ $margin } امتیاز)، نگه داشته نشد
+rivalry = رقابت { $rivalry } در برابر { $old }: { $won }٪ ({ $margin } امتیاز)

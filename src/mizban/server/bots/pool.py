@@ -8,19 +8,22 @@ import json
 import logging
 import os
 import signal
+import subprocess
 import sys
 from typing import Any, Final, Optional
 
-from mizban.bots import make
+from mizban.bots import LAST, make, successor
 from mizban.core.source import Fast
-from mizban.server.bots.worker import READY, packed
+from mizban.server.bots.worker import ANSWERS, FAILED, READY, packed
 from mizban.server.refusals import StoreDown
 from mizban.server.settings import Settings
 from mizban.server.tables.table import Table
 from mizban.server.world import World
 
 COMMAND: Final = (sys.executable, "-m", "mizban.server.bots.worker")
-SIMPLE: Final = "random"  # the bot that moves when another has failed
+BY_THE_CLOCK: Final = frozenset({"expert"})  # they think as long as they may, if there is anything to think about
+LONGEST: Final = 500  # answers of a turn
+LOADING: Final = 60  # seconds in which all bots must be loaded
 START: Final = 10.0  # seconds until a process must be ready
 GRACE: Final = 2.0  # seconds beyond the budget
 LINE: Final = 1 << 20
@@ -31,6 +34,14 @@ logger: Final = logging.getLogger(__name__)
 
 class Failed(Exception):
     """A process gave no answer in time, or none that makes sense."""
+
+
+class Died(Failed):
+    """A process ended instead of answering."""
+
+
+class Raised(Failed):
+    """A bot gave up with an error, and its process is well."""
 
 
 class Process:
@@ -45,16 +56,23 @@ class Process:
         try:
             self.process.stdin.write(json.dumps(question).encode() + b"\n")
         except (OSError, RuntimeError) as error:  # it has died meanwhile
-            raise Failed(type(error).__name__) from None
+            raise Died(type(error).__name__) from None
         return await self.read(seconds)
 
     async def read(self, seconds: float) -> Any:
         assert self.process.stdout is not None
         try:
             line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+        except TimeoutError:
+            raise Failed(f"no answer within {seconds:g} seconds") from None
+        except (ValueError, OSError) as error:
+            raise Failed(f"no answer: {type(error).__name__}") from None
+        if not line:
+            raise Died("its process has ended")
+        try:
             return json.loads(line)
-        except (TimeoutError, ValueError, OSError) as error:
-            raise Failed(type(error).__name__) from None
+        except ValueError:
+            raise Failed("an answer that is no JSON") from None
 
     def is_alive(self) -> bool:
         return self.process.returncode is None
@@ -64,6 +82,43 @@ class Process:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         await self.process.wait()
+
+
+def checked(said: Any) -> list[int]:
+    """The answers in what a process says, if it says that."""
+    if not isinstance(said, dict):
+        raise Failed("an answer that makes no sense")
+    if FAILED in said:
+        raise Raised(str(said[FAILED])[:300])
+    answers = said.get(ANSWERS)
+    if not isinstance(answers, list) or not all(type(answer) is int for answer in answers[:LONGEST]):
+        raise Failed("an answer that makes no sense")
+    return answers[:LONGEST]
+
+
+async def started(command: tuple[str, ...]) -> asyncio.subprocess.Process:
+    """A process of its own session, so that it can be killed with all that it starts."""
+    pipe = asyncio.subprocess.PIPE
+    try:
+        return await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, limit=LINE, start_new_session=True
+        )
+    except OSError as error:
+        raise Failed(f"no process begins: {error.strerror}") from None
+
+
+def fault_in(bots: list[str]) -> str:
+    """What is wrong with bots of others, as a process like theirs finds it; nothing if they can be used."""
+    if not bots:
+        return ""
+    try:
+        done = subprocess.run([*COMMAND, *bots], capture_output=True, text=True, timeout=LOADING, check=False)
+    except subprocess.TimeoutExpired:
+        return f"the bots cannot be loaded: it takes longer than {LOADING} seconds"
+    said = (done.stdout or done.stderr).strip().rpartition("\n")[2]
+    return (
+        "" if done.returncode == 0 else said or f"the bots cannot be loaded: the process ended with {done.returncode}"
+    )
 
 
 class Bots:
@@ -106,38 +161,71 @@ class Bots:
                 pause = min(2 * pause, SELDOM)
 
     async def move(self, table: Table, seat: int) -> None:
-        """Let the bot of a seat answer what it is asked now."""
-        decision = table.now.info.marks[seat].decision
-        await table.play(seat, decision, await self.choose(table, seat))
+        """Let the bot of a seat play its turn; where it fails, let everybody know who plays from now on."""
+        bot, decision = table.now.info.chair(seat).bot, table.now.info.marks[seat].decision
+        answered_at = self.world.tick() + self.pace(bot)
+        try:
+            answers = await self.choose(table, seat)
+        except Failed as failure:
+            logger.warning("the bot %s of table %s has failed: %s", bot, table.id, failure)
+            if bot != LAST:
+                await table.replace_bot(seat, bot, successor(bot))
+                return
+            answers = self.anything(table, seat)
+        await asyncio.sleep(answered_at - self.world.tick())
+        await table.play(seat, decision, answers)
 
-    async def choose(self, table: Table, seat: int) -> int:
-        """What the bot of a seat answers; it is given a guess from what its seat knows, and nothing else."""
-        match = table.now.playing()
-        options = match.legal(seat)  # one option alone is thought about too: haste would tell
+    def pace(self, bot: str) -> float:
+        """Seconds after which a bot answers, whatever it has had to think about: haste would tell."""
+        thinking = self.settings.bot_seconds if bot in BY_THE_CLOCK and self.settings.bot_pause else 0.0
+        return self.settings.bot_pause + thinking
+
+    async def choose(self, table: Table, seat: int) -> list[int]:
+        """The turn of the bot of a seat; it is given a guess from what its seat knows, and nothing else."""
+        match, bot = table.now.playing(), table.now.info.chair(seat).bot
+        options = match.legal(seat)
         guessed, seed = match.guess(seat, Fast(self.world.seed())), self.world.seed()
-        question = {"game": match.game.id, "bot": table.now.info.chair(seat).bot, "seed": seed, "seat": seat}
-        question |= {"state": packed(guessed), "options": options, "seconds": self.settings.bot_seconds}
-        answer = await self.thought(question)
-        if isinstance(answer, int) and answer in options:
-            return answer
-        return make(SIMPLE, match.game, seed).choose(guessed, seat, options)
+        question = {"game": match.game.id, "bot": self.called(bot), "seed": seed, "seat": seat}
+        question |= {"state": packed(guessed), "seconds": self.settings.bot_seconds}
+        answers = await self.thought(question)
+        if not answers or answers[0] not in options:
+            raise Failed("what it answers is not allowed")
+        return answers
 
-    async def thought(self, question: dict[str, Any]) -> Optional[Any]:
-        """What a process answers; None when it fails, and it is replaced then."""
+    def called(self, bot: str) -> str:
+        """What the library calls a bot that may sit here."""
+        found = LAST if bot == LAST else self.settings.seatable.get(bot)
+        if found is None:
+            raise Failed("it may not be seated any longer")
+        return found
+
+    def anything(self, table: Table, seat: int) -> list[int]:
+        """An answer when no process gives one."""
+        match = table.now.playing()
+        return [make(LAST, match.game, self.world.seed()).choose(match.guess(seat), seat, match.legal(seat))]
+
+    async def thought(self, question: dict[str, Any]) -> list[int]:
+        """The answers that a process gives; one that gives none in time is replaced."""
         async with self.room:
-            process: Optional[Process] = None
-            try:
-                process = await self.free_one() or await self.begin()
-                answer = await process.ask(question, self.settings.bot_seconds + GRACE)
-            except (Failed, OSError) as error:
-                logger.warning("a bot of %s gave no answer: %s", question["game"], error)
+            process = await self.free_one()
+            if process is not None:
+                with contextlib.suppress(Died):  # while nobody looked: that is not the fault of this bot
+                    return await self.asked(process, question)
+            return await self.asked(await self.begin(), question)
+
+    async def asked(self, process: Process, question: dict[str, Any]) -> list[int]:
+        """What a process answers; it waits for the next question then, and is killed where it does not answer."""
+        try:
+            said = await process.ask(question, self.settings.bot_seconds + GRACE)
+            answers = checked(said)
+        except (Failed, asyncio.CancelledError) as error:
+            if isinstance(error, Raised):
+                self.idle.append(process)
+            else:
                 await self.replace(process)
-                return None
-            except asyncio.CancelledError:
-                await self.replace(process)
-                raise
-            self.idle.append(process)
-            return answer
+            raise
+        self.idle.append(process)
+        return answers
 
     async def free_one(self) -> Optional[Process]:
         """A process that waits for a question; those that have died meanwhile are cleared away."""
@@ -150,11 +238,7 @@ class Bots:
 
     async def begin(self) -> Process:
         """A new process that is ready."""
-        pipe = asyncio.subprocess.PIPE
-        begun = await asyncio.create_subprocess_exec(
-            *self.command, stdin=pipe, stdout=pipe, limit=LINE, start_new_session=True
-        )
-        process = Process(begun)
+        process = Process(await started(self.command))
         self.all.add(process)
         try:
             if await process.read(START) == READY:
@@ -164,12 +248,11 @@ class Bots:
             await self.replace(process)
             raise
 
-    async def replace(self, process: Optional[Process]) -> None:
+    async def replace(self, process: Process) -> None:
         """Kill a process; the next question begins another."""
-        if process is not None:
-            self.killed += 1
-            self.all.discard(process)
-            await process.kill()
+        self.killed += 1
+        self.all.discard(process)
+        await process.kill()
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 import mizban
 from mizban import language
-from mizban.bots import BOTS
 from mizban.core.errors import BadSetup
 from mizban.core.game import Game
 from mizban.registry import find, ids
@@ -148,7 +147,7 @@ async def healthz(call: Call) -> Response:
 
 
 async def shelf(call: Call) -> Response:
-    return replied(Shelf([info_of(id) for id in ids()], list(BOTS)))
+    return replied(Shelf([info_of(id) for id in ids()], list(call.service.settings.seatable)))
 
 
 def info_of(id: str) -> GameInfo:

@@ -42,7 +42,7 @@ class Service:
     def means(self) -> Means:
         """What tables work with."""
         absence = Absence(self.settings.stand_in, self.settings.absent_seconds)
-        return Means(self.store, self.world, absence, lambda table: self.bots.wake(table))
+        return Means(self.store, self.world, absence, self.settings.seatable, lambda table: self.bots.wake(table))
 
     async def begin(self) -> None:
         """Watch the store, and take up what was still to be done; nobody waits for that."""

@@ -27,6 +27,15 @@ class Mark(Struct, frozen=True):
     heard: int = 0
 
 
+class Failure(Struct, frozen=True):
+    """A bot that has failed, and the one that plays its seat since."""
+
+    seat: int
+    bot: str
+    by: str
+    answers: int  # so many had been given, those of chance included
+
+
 class TableInfo(Struct, frozen=True):
     """All that is written down about a table and changes while it lives."""
 
@@ -41,6 +50,7 @@ class TableInfo(Struct, frozen=True):
     shuffled: bool = False  # the seats are drawn by lot when the game begins
     waiting: list[int] = []  # the seats that are asked
     winners: list[int] = []  # once it is over
+    failures: list[Failure] = []  # of bots
 
     def fits(self, seats: int) -> bool:
         """Whether this is about a table of so many seats."""

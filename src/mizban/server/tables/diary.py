@@ -71,6 +71,10 @@ class Diary:
         ends = self.told.ends
         return self.told.heard[ends[step - 1] if step else 0 : ends[step]]
 
+    def count_after(self, answers: int) -> int:
+        """How many events there were after so many answers; what was taken back does not count."""
+        return self.told.ends[min(answers, self.steps - 1)]
+
     def last_ends(self, steps: int) -> list[int]:
         """How many events there were before the last so many answers, and after each of them."""
         return self.told.ends[self.steps - steps - 1 : self.steps]

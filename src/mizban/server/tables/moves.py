@@ -77,6 +77,14 @@ def played(now: Standing, seat: int, answers: list[int], whole: bool = False) ->
     return Draft("move", now.info.but(recall=None), match, seat, asked=[seat], played=dropped)
 
 
+def turn_played(now: Standing, seat: int, answers: list[int]) -> Draft:
+    """The table after the turn of a bot: as much of it as the rules allow, until something comes that is new to it."""
+    match = now.playing().copy()
+    match.play_turn(answers, seat)
+    match.play_forced()
+    return Draft("move", now.info.but(recall=None), match, seat, asked=[seat])
+
+
 def undo(now: Standing, person: Person, request: Undo) -> Draft | Reply:
     """Take back one's own answers, up to the last barrier."""
     seat = now.active(person)

@@ -36,7 +36,7 @@ class Tables:
     async def open(self, person: Person, new: NewTable) -> Table:
         """A new table; whoever opens it takes the first seat without a bot."""
         setup = checked_setup(new)
-        bots = {int(seat): seating.check_bot(bot) for seat, bot in new.bots.items()}
+        bots = {int(seat): seating.check_bot(bot, self.means.bots) for seat, bot in new.bots.items()}
         people = [seat for seat in range(new.seats) if seat not in bots]
         if not people or max(bots, default=0) >= new.seats:
             raise Refusal("bad-setup", reason="bots are on seats that there are, and one seat is for a person")

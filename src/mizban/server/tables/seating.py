@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hmac
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, Optional
 
 from msgspec import structs
 
-from mizban.bots import BOTS
+from mizban.bots import USUAL
 from mizban.server.messages import Chair, ComeBack, Leave, Next, Rematch, Reply, Resign, Sit, StandIn, Start
 from mizban.server.names import distinct
 from mizban.server.refusals import Refusal
 from mizban.server.store.rows import NewTable, Person, Stored
-from mizban.server.store.table_info import Seated, TableInfo, opened
+from mizban.server.store.table_info import Failure, Seated, TableInfo, opened
 from mizban.server.tables.standing import Draft, Standing, over
 from mizban.server.world import World
 
@@ -73,10 +73,10 @@ def with_bots(info: TableInfo, bots: Mapping[int, str], world: World) -> TableIn
     return info
 
 
-def check_bot(bot: str) -> str:
-    """A bot that there is."""
-    if bot not in BOTS:
-        raise Refusal("bad-setup", reason=f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+def check_bot(bot: str, bots: Collection[str]) -> str:
+    """A bot that may be seated here."""
+    if bot not in bots:
+        raise Refusal("bad-setup", reason=f"there is no bot {bot!r}; there are {', '.join(bots)}")
     return bot
 
 
@@ -101,7 +101,7 @@ def start(now: Standing, person: Person, request: Start) -> Draft | Reply:
     check_open(now)
     if person.id != now.info.host:
         raise Refusal("not-host")
-    bots = dict.fromkeys(now.info.free(), check_bot(request.bots))
+    bots = dict.fromkeys(now.info.free(), check_bot(request.bots, now.bots))
     return started(now, with_bots(now.info, bots, now.world), seat)
 
 
@@ -131,6 +131,13 @@ def taken_over(now: Standing, info: TableInfo, seat: int, by: str) -> Draft:
     match = now.playing().copy()
     match.timeline.takeover(seat, by)
     return Draft("takeover", info, match, seat)
+
+
+def replaced(now: Standing, seat: int, by: str) -> Draft:
+    """The table at which another bot plays for one that has failed, and everybody is told so."""
+    failure = Failure(seat, now.info.chair(seat).bot, by, now.playing().timeline.length)
+    info = now.info.with_chair(seat, bot=by).but(failures=[*now.info.failures, failure])
+    return taken_over(now, info, seat, by)
 
 
 def come_back(now: Standing, person: Person, request: ComeBack) -> Draft | Reply:
@@ -197,6 +204,11 @@ def rematch(now: Standing, person: Person, request: Rematch) -> Draft | Reply:
 def opened_again(now: Standing, person: Person) -> NewTable:
     """A new table like the old one, with its bots; a position that it began with is not set up again."""
     world, setup = now.world, structs.replace(now.setup, start=None)
-    bots = {seat: old.chair.bot for seat, old in enumerate(now.info.seated) if not old.person}
+    bots = {seat: welcome(old.chair.bot, now.bots) for seat, old in enumerate(now.info.seated) if not old.person}
     info = with_bots(opened(person.id, setup.seats, shuffled=now.info.shuffled), bots, world)
     return NewTable(world.id(), Stored(setup, world.secret(), info, world.now()))
+
+
+def welcome(bot: str, bots: Collection[str]) -> str:
+    """The bot that sits at the next table where this one sat: itself, as long as it may be seated."""
+    return bot if bot in bots else USUAL

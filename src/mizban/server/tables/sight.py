@@ -12,8 +12,8 @@ from mizban.core.game import Plain, Word
 from mizban.core.reading import quoted
 from mizban.core.state import Ask
 from mizban.match import Match
-from mizban.server.messages import Between, Log, Option, Question, Result, Several, Sight, Words
-from mizban.server.store.table_info import Mark, TableInfo
+from mizban.server.messages import Between, Log, Notice, Option, Question, Result, Several, Sight, Words
+from mizban.server.store.table_info import Failure, Mark, TableInfo
 from mizban.server.tables.diary import EMPTY, Diary, diary_of
 from mizban.server.tables.frames import CANONICAL, Frames
 
@@ -70,6 +70,7 @@ def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Opt
     """What a seat sees now, not yet numbered."""
     view = None if match is None else CANONICAL.encode(match.view(seat))
     playing = match if info.status == "playing" else None
+    diary = EMPTY if match is None else diary_of(match, seat, before)
     sight = Sight(
         table=header.table,
         game=header.game,
@@ -82,6 +83,7 @@ def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Opt
         host=info.seat_of(info.host),
         shuffled=info.shuffled,
         chairs=[seated.chair for seated in info.seated],
+        notices=[] if match is None else [notice(each, diary) for each in info.failures],
         commitment=header.commitment,
         waiting=[] if playing is None else playing.waiting,
         decision=None,
@@ -95,7 +97,12 @@ def sight_for(header: Header, info: TableInfo, match: Optional[Match], seat: Opt
         view=None if view is None else raw(view),
         hash="" if view is None else hashlib.sha256(view).hexdigest(),
     )
-    return SeatSight(sight, EMPTY if match is None else diary_of(match, seat, before))
+    return SeatSight(sight, diary)
+
+
+def notice(failure: Failure, diary: Diary) -> Notice:
+    """What everybody is told of a bot that has failed."""
+    return Notice(failure.seat, failure.bot, failure.by, diary.count_after(failure.answers))
 
 
 def question(match: Match, seat: int, sets: bool = True) -> Optional[Question]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Collection
 from typing import Literal, Optional
 
 from msgspec import Struct
@@ -38,6 +39,7 @@ class Standing(Struct, frozen=True):
     presence: Presence
     world: World
     absence: Absence
+    bots: Collection[str]  # those that may be seated
 
     def playing(self) -> Match:
         """The match, while it is being played."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from typing import Any, Final, Optional, Protocol
 
 from msgspec import Struct, structs
@@ -18,7 +18,7 @@ from mizban.server.store import rows
 from mizban.server.store.gateway import Store
 from mizban.server.store.rows import Change, Line, Person, Snapshot, Stored, Taken
 from mizban.server.store.table_info import Mark, TableInfo
-from mizban.server.tables import moves
+from mizban.server.tables import moves, seating
 from mizban.server.tables.diary import EMPTY, Diary
 from mizban.server.tables.frames import Frames, steps_between
 from mizban.server.tables.handlers import HANDLERS
@@ -48,6 +48,7 @@ class Means(Struct, frozen=True):
     store: Store
     world: World
     absence: Absence
+    bots: Collection[str]  # those that may be seated
     wake: Callable[[Table], None]  # bots are to move at a table
 
 
@@ -75,8 +76,8 @@ class Table:
         header = header_of(self.id, stored.setup, stored.secret)
         sights = sights_of(header, info, match, [EMPTY] * (header.seats + 1))
         numbered = [each.numbered(mark) for each, mark in zip(sights, info.marks, strict=True)]
-        world, absence = self.means.world, self.means.absence
-        self.now = Standing(header, stored.setup, stored.secret, info, match, numbered, self.presence, world, absence)
+        means = (self.presence, self.means.world, self.means.absence, self.means.bots)
+        self.now = Standing(header, stored.setup, stored.secret, info, match, numbered, *means)
         self.created = stored.created
         self.seq = len(stored.lines)
         self.replies = {(line.person, line.request): line.at for line in stored.lines if line.person and line.request}
@@ -148,15 +149,24 @@ class Table:
             return found.reply
         return Ack(request.id, await self.commit(found, person.id, request.id), found.played)
 
-    async def play(self, seat: int, decision: int, answer: int) -> None:
-        """Play an answer of a bot, if it is still asked that."""
+    async def play(self, seat: int, decision: int, answers: list[int]) -> None:
+        """Play the turn of a bot, if it is still asked that."""
         async with self.turn():
-            if seat not in self.due() or self.now.info.marks[seat].decision != decision:
-                return
-            try:
-                await self.commit(moves.played(self.now, seat, [answer]))
-            except Taken:
-                await self.reload()
+            if seat in self.due() and self.now.info.marks[seat].decision == decision:
+                await self.commit_own(moves.turn_played(self.now, seat, answers))
+
+    async def replace_bot(self, seat: int, failed: str, by: str) -> None:
+        """Let another bot play a seat from now on, and say so, if the one that has failed still sits there."""
+        async with self.turn():
+            if seat in self.due() and self.now.info.chair(seat).bot == failed:
+                await self.commit_own(seating.replaced(self.now, seat, by))
+
+    async def commit_own(self, draft: Draft) -> None:
+        """Write down what no request has asked for; where another process was faster, that counts."""
+        try:
+            await self.commit(draft)
+        except Taken:
+            await self.reload()
 
     async def reload(self) -> None:
         """Read anew what is written down."""

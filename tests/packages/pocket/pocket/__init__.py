@@ -12,7 +12,6 @@ from typing import Final
 
 from mizban.core.game import Game
 from pocket.data import SEATS
-from pocket.evaluation import evaluate
 from pocket.laws import LAWS
 from pocket.position import read, write
 from pocket.scoring import breakdown, ranking, scores
@@ -32,7 +31,6 @@ GAME: Final[Game[Pocket]] = Game(
     scores=scores,
     ranking=ranking,
     breakdown=breakdown,
-    evaluate=evaluate,
     known=known,
     view=view,
     redeal=redeal,

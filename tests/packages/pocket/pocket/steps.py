@@ -78,6 +78,9 @@ class Look(Question):
     answers: ClassVar[int] = HAND
     public: ClassVar[bool] = True
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: Pocket) -> vec[i64]:
         return vec[i64]([0, 1])
 
@@ -101,6 +104,9 @@ class Bid(Question):
 
     answers: ClassVar[int] = len(BIDS)
     public: ClassVar[bool] = True
+
+    def opens(self) -> bool:
+        return True
 
     def options(self, state: Pocket) -> vec[i64]:
         return vec[i64]([0, 1, 2])
@@ -147,6 +153,9 @@ class Act(Question):
     answers: ClassVar[int] = 2
     public: ClassVar[bool] = True
     free: ClassVar[Optional[type[Any]]] = Peek
+
+    def opens(self) -> bool:
+        return True
 
     def options(self, state: Pocket) -> vec[i64]:
         return vec[i64]([0, 1] if state.peeked[self.seat] else [0, 1, 2])

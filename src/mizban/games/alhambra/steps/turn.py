@@ -62,6 +62,9 @@ class Act(Ask):
         super().__init__(seat)
         self.again: Final = again  # 1: after an exact payment
 
+    def opens(self) -> bool:
+        return self.again == 0
+
     def options(self, state: Alhambra) -> vec[i64]:
         options = joining(state.display, 0)
         options |= affordable(state, self.seat) << BUY

@@ -41,6 +41,9 @@ class Act(Ask):
 
     answers: ClassVar[int] = 2 * TILES + 1
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: Keyflower) -> vec[i64]:
         means = Means(state, self.seat, 0)
         options = vec[i64](capacity=LOTS + len(USABLE) + 1)

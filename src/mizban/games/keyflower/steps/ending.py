@@ -33,6 +33,9 @@ class FlipFree(Ask):
     answers: ClassVar[int] = TILES + 1
     public: ClassVar[bool] = True
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: Keyflower) -> vec[i64]:
         tiles = vec[i64]([tile for tile in tiles_of(state, self.seat) if is_on_front(state, tile)])
         return append(sort(tiles), NO_TILE)

@@ -68,6 +68,9 @@ class LayTile(Ask):
     answers: ClassVar[int] = TILES
     public: ClassVar[bool] = True
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: Keyflower) -> vec[i64]:
         loose = loose_tiles(state.villages[self.seat])
         return loose if len(loose) == 1 else placeable(state, self.seat)  # it is asked only if one can be placed

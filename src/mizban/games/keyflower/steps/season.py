@@ -199,6 +199,9 @@ class Offer(Ask):
     answers: ClassVar[int] = 1 << MOST_OFFERED
     public: ClassVar[bool] = True
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: Keyflower) -> vec[i64]:
         return span(1, i64(1) << len(winter_tiles(state, self.seat)))
 

@@ -203,6 +203,9 @@ class ChooseBoat(Ask):
     answers: ClassVar[int] = BOATS
     public: ClassVar[bool] = True
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: Keyflower) -> vec[i64]:
         return vec[i64]([boat for boat in range(state.seats) if state.emptied[boat] == NOBODY])
 

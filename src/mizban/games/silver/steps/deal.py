@@ -123,6 +123,9 @@ class FirstLook(Ask):
         super().__init__(seat)
         self.first: Final = first
 
+    def opens(self) -> bool:
+        return True
+
     def options(self, state: Silver) -> vec[i64]:
         return vec[i64]([slot for slot in range(VILLAGE) if slot != self.first])
 

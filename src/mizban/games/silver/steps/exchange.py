@@ -242,12 +242,13 @@ def not_slid(state: Silver, seat: i64, slots: vec[i64]) -> Optional[Word]:
 
 def succeed(state: Silver, seat: i64, source: i64, slots: vec[i64], place: i64) -> None:
     """The old cards are discarded, Doppelgangers lowest; the new one takes a place, the others close up."""
-    numbers = vec[i64]([state.villages[seat][slot] & NUMBER for slot in slots])
+    village = state.villages[seat]
     for slot in slots:
         end_links(state, seat, slot)
-    for number in doppelgangers_first(numbers):
+    for slot in doppelgangers_first(village, slots):
+        number = village[slot] & NUMBER
         state.discard = append(state.discard, number)
-        show(state, "exchanged", 2, seat, number)
+        show(state, "exchanged", 4, seat, slot, number)
     put(state, seat, place, new_card(state, lies_up(state, source, state.villages[seat][place])))
     if len(slots) > 1:
         kept = vec[i64]([slot for slot in range(len(state.villages[seat])) if slot == place or slot not in slots])
@@ -257,14 +258,15 @@ def succeed(state: Silver, seat: i64, source: i64, slots: vec[i64], place: i64) 
     state.then(CHECK_VILLAGERS)
 
 
-def doppelgangers_first(numbers: vec[i64]) -> vec[i64]:
-    ordered = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        if number == DOPPELGANGER:
-            ordered = append(ordered, number)
-    for number in numbers:
-        if number != DOPPELGANGER:
-            ordered = append(ordered, number)
+def doppelgangers_first(village: vec[i64], slots: vec[i64]) -> vec[i64]:
+    """The places of a village, those of Doppelgangers before the others."""
+    ordered = vec[i64](capacity=len(slots))
+    for slot in slots:
+        if village[slot] & NUMBER == DOPPELGANGER:
+            ordered = append(ordered, slot)
+    for slot in slots:
+        if village[slot] & NUMBER != DOPPELGANGER:
+            ordered = append(ordered, slot)
     return ordered
 
 
@@ -357,7 +359,7 @@ class Replace(Step):
         old = state.villages[self.other][self.slot]
         end_links(state, self.other, self.slot)
         state.discard = append(state.discard, old & NUMBER)
-        show(state, "replaced", 4, self.seat, self.other, old & NUMBER)
+        show(state, "replaced", 8, self.seat, self.other, self.slot, old & NUMBER)
         put(state, self.other, self.slot, new_card(state, lies_up(state, FROM_WITCH, old)))
         tell_placed(state, self.seat, self.other, self.slot)
         state.then(CHECK_VILLAGERS)

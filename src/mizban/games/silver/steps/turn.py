@@ -57,6 +57,9 @@ class Act(Question):
         super().__init__(seat)
         self.fresh: Final = fresh  # 1: nothing was done yet this turn, so a call is possible
 
+    def opens(self) -> bool:
+        return True
+
     def size(self) -> i64:
         return SHOWN + SQUIRES
 
@@ -119,7 +122,7 @@ def take_shown(state: Silver, seat: i64, place: i64) -> None:
     state.idle = NOT_IDLE
     state.display, number = pop(state.display, place)
     state.hand = vec[i64]([face_down(number, ALL)])
-    tell_taken(state, seat, number)
+    tell_taken(state, seat, place, number)
     state.then(Hold(seat, FROM_DISPLAY))
 
 

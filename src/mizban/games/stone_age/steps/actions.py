@@ -54,6 +54,9 @@ class Resolve(Question):
 
     answers: ClassVar[int] = len(PLACES)
 
+    def opens(self) -> bool:
+        return True
+
     def size(self) -> i64:
         return len(PLACES)
 

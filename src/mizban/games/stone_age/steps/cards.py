@@ -212,6 +212,9 @@ class TakeDie(Question):
         super().__init__(seat)
         self.faces: Final = faces
 
+    def opens(self) -> bool:
+        return True
+
     def size(self) -> i64:
         return FACES + 1
 

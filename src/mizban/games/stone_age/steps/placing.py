@@ -44,6 +44,9 @@ class PlaceAt(Question):
 
     answers: ClassVar[int] = len(PLACES)
 
+    def opens(self) -> bool:
+        return True
+
     def size(self) -> i64:
         return len(PLACES)
 

@@ -1,0 +1,1 @@
+"""Contests among bots: many games on all cores or on a cluster, and what they show."""
