@@ -12,16 +12,17 @@ from rich.terminal_theme import DIMMED_MONOKAI
 import mizban
 from mizban import bots
 from mizban.boards import draw
+from mizban.games.kilt_castle.steps import MoveCard
 from mizban.match import Match
 
 HERE = Path(__file__).parent
 
 
 def middle_of_a_game() -> Match:
-    """Four greedy bots, some turns in."""
+    """Four regular bots, some turns in."""
     match = mizban.new("kilt-castle", seats=4, seed=12)
-    players = [bots.make("greedy", match.game, seat) for seat in range(4)]
-    while match.view()["turn"] < 19 or not match.prompt().endswith("move?"):
+    players = [bots.make("regular", match.game, seat, 4) for seat in range(4)]
+    while match.view()["turn"] < 19 or not isinstance(match.question(), MoveCard):
         seat = match.seat
         assert seat is not None
         match.play(players[seat].choose(match.guess(seat, players[seat].source), seat, match.legal()))

@@ -62,6 +62,7 @@
   const boxes = texts.map(seen);
   for (let i = 0; i < texts.length; i++) {
     for (let j = 0; j < i; j++) {
+      if (texts[i].closest(".moment") !== texts[j].closest(".moment")) continue; // a big moment lies over the board
       const [a, b] = [boxes[i], boxes[j]];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

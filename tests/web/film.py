@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from server.processes import served
 from web.boards import BOARDS
-from web.visitor import Visitor, launched, window
+from web.visitor import SOMETHING, Visitor, launched, window
 
 EVERY = 0.3  # seconds
 MOST = 60  # pictures
@@ -50,23 +50,31 @@ def chosen_pace(page: Page, pace: str) -> None:
 
 
 def filmed(visitor: Visitor, chance: random.Random) -> Iterator[Shot]:
-    """One's own choices until others are on, and then everything until one is asked again."""
-    while not is_staged(visitor.page):
+    """One's own choices, and what is shown after each of them, until others have moved and one is asked again."""
+    heard, begin = len(visitor.frames), time.monotonic()
+    while not others_moved(visitor.page, visitor.frames[heard:]):
         visitor.wait()
         if visitor.over():
             return
         visitor.choose(chance)
-    begin = time.monotonic()
+        yield from shown(visitor.page, begin)
+
+
+def shown(page: Page, begin: float) -> Iterator[Shot]:
+    """A picture now, and further ones as long as something is staged."""
     for _ in range(MOST):
-        staged, line = visitor.page.evaluate(NOW)
-        yield Shot(time.monotonic() - begin, visitor.page.screenshot(), staged == "true", line)
-        if staged != "true":
+        staged, line = page.evaluate(NOW)
+        yield Shot(time.monotonic() - begin, page.screenshot(), staged == "true", line)
+        if page.locator(SOMETHING).count() and staged != "true":
             return
-        visitor.page.wait_for_timeout(EVERY * 1000)
+        page.wait_for_timeout(EVERY * 1000)
 
 
-def is_staged(page: Page) -> bool:
-    return page.locator('.frame[data-staged="true"]').count() > 0
+def others_moved(page: Page, frames: list[str]) -> bool:
+    """Whether somebody else has answered in what came over the socket."""
+    me = int(page.locator(".frame").get_attribute("data-seat") or 0)
+    sights = [json.loads(frame) for frame in frames if frame.startswith('{"type":"sight"')]
+    return any(by not in (me, -1) for sight in sights for by in sight["log"]["by"])
 
 
 def sheet(browser: Browser, shots: list[Shot], path: Path, columns: int) -> None:
@@ -89,7 +97,7 @@ def film(browser: Browser, address: str, folder: Path, game: str, pace: str) -> 
             visitor.home()
             chosen_pace(visitor.page, "once")
             visitor.page.reload()
-            visitor.play_bots(game, 3, "greedy")
+            visitor.play_bots(game, 3, "regular")
             chance = random.Random(3)
             for _ in range(OPENING):
                 visitor.wait()

@@ -69,7 +69,7 @@ def board(browser: Browser, address: str, folder: Path, game: str) -> None:
     met: set[str] = set()
     with window(browser, address) as player:
         player.home()
-        player.play_bots(game, max(BOARDS.get(game, TEST_GAME)), "greedy")
+        player.play_bots(game, max(BOARDS.get(game, TEST_GAME)), "regular")
         for choices in count():
             player.wait()
             if player.over():
@@ -118,13 +118,14 @@ def documented(browser: Browser, address: str, folder: Path) -> None:
         game = "stone-age" if name == "phone" else name
         with window(browser, address, lang, width, look) as player:
             player.home()
-            player.play_bots(game, 4, "greedy")
+            player.play_bots(game, 4, "regular")
             chance = random.Random(11)
             for choices in count():
                 player.wait()
                 if choices >= MIDDLE and player.page.locator(wanted).count():
                     break
                 player.choose(chance)
+            player.page.wait_for_selector(".moment", state="detached")
             taken(player.page, folder / f"{name}.jpg")
 
 

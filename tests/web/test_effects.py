@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -63,3 +64,33 @@ def test_everything_on_a_board_says_what_it_does(
             assert len(effect) >= SHORTEST, f"{key} says only {name!r}, {effect!r}"
             assert effect not in heard, f"{key}: what it does is told once"
         assert visitor.faults == []
+
+
+# Where the board lies after each thing was pointed at, wherever that is not where it lay before
+MOVED = """async () => {
+    const board = document.querySelector("main");
+    const place = () => JSON.stringify(board.getBoundingClientRect());
+    const found = [];
+    for (const thing of document.querySelectorAll(".area [data-thing]")) {
+        document.activeElement.blur();
+        await new Promise((done) => requestAnimationFrame(done));
+        const before = place();
+        thing.focus();
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        if (place() !== before) found.push(thing.dataset.thing);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (768, 1024), (390, 844)])
+@pytest.mark.parametrize(("game", "lang"), list(product(BOARDS, LANGUAGES)))
+def test_the_board_stays_under_the_pointer_when_a_thing_tells_what_it_does(
+    address: str, browser: Browser, data: Path, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    asked = played(game, 4, seed=7)
+    with window(browser, address, lang) as visitor:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        begin_at(visitor, data, asked[len(asked) // 2])
+        visitor.page.keyboard.press("Tab")  # whoever uses keys sees what is focused
+        assert visitor.page.evaluate(MOVED) == []

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from mizban import Match, new
 from web.boards import BOARDS, LANGUAGES
 from web.middle import middle, nearly_over
 from web.prepared import begin_at
 from web.test_layout import faults
-from web.visitor import CHOOSABLE, Visitor, window
+from web.visitor import CHOOSABLE, FINISH, Visitor, window
 
 SCREENS = (
     (360, 740),
@@ -31,6 +31,7 @@ SCREENS = (
     (2560, 1440),
 )
 LOW = ((844, 390), (683, 384))
+GAMES = 12  # of chance, in which nearly every question is asked
 GAMES_AND_LANGUAGES = list(product(BOARDS, LANGUAGES))
 
 # The size of all writing that is shown, as it comes out on the screen
@@ -80,6 +81,19 @@ def test_on_a_desk_hardly_any_writing_is_left_out(address: str, browser: Browser
             assert len(visitor.page.evaluate(UNREAD)) <= 12
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tiles_of_keyflower_have_names_on_a_small_desk(
+    address: str, browser: Browser, data: Path, lang: str
+) -> None:
+    with window(browser, address, lang) as visitor:
+        begin_at(visitor, data, middle("keyflower", "Act"))
+        turned_to(visitor.page, (1024, 600))
+        for part in (".middle", ".village"):
+            tiles = visitor.page.locator(f'{part} [data-piece^="tile-"]')
+            assert tiles.count() > 0
+            expect(tiles.locator("text.name:not([data-unread])")).to_have_count(tiles.count())
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_low_screen_has_one_line_of_bar_and_something_to_choose_in_sight(
     address: str, browser: Browser, data: Path, game: str
@@ -93,6 +107,85 @@ def test_a_low_screen_has_one_line_of_bar_and_something_to_choose_in_sight(
             assert board["width"] >= 0.7 * width
             things = visitor.page.locator(f"{CHOOSABLE}, .prompt .buttons button")
             assert any(on_top(visitor.page, i) for i in range(things.count()))
+
+
+@cache
+def questions(game: str, seats: int) -> dict[str, Match]:
+    """A match before each kind of question that the first seat is asked in some games of chance, as late as can be."""
+    found: dict[str, Match] = {}
+    for seed in range(GAMES):
+        match, chance = new(game, seats=seats, seed=seed), random.Random(seed)
+        while not match.over:
+            seat = match.waiting[0]
+            if seat == 0 and len(match.legal(0)) > 1:
+                found[type(match.question(0)).__name__] = match.copy()
+            match.play(chance.choice(match.legal(seat)), seat)
+    return found
+
+
+TO_CHOOSE = f"{CHOOSABLE}, .prompt .buttons button"
+# What cannot be reached, though one scrolls to it
+UNREACHED = """(selector) => [...document.querySelectorAll(selector)].filter((thing) => {
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const spots = [0.5, 0.25, 0.75].flatMap((a) => [0.5, 0.25, 0.75].map((b) => [x + a * width, y + b * height]));
+    return !spots.some((spot) => thing.contains(document.elementFromPoint(...spot)));
+}).map((thing) => thing.dataset.thing ?? thing.textContent)"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_whatever_is_asked_can_be_answered_on_a_small_screen(
+    address: str, browser: Browser, data: Path, game: str
+) -> None:
+    with window(browser, address) as visitor:
+        for question, match in questions(game, max(BOARDS[game])).items():
+            begin_at(visitor, data, match)
+            for size in (*LOW, (390, 844)):
+                turned_to(visitor.page, size)
+                assert (question, size, visitor.page.evaluate(UNREACHED, TO_CHOOSE)) == (question, size, [])
+
+
+@cache
+def full_yard() -> Match:
+    """Alhambra when the first seat builds, with more tiles waiting than usual."""
+    fullest, most = None, 0
+    for seed in range(60):
+        match, chance = new("alhambra", seats=4, seed=seed), random.Random(seed)
+        while not match.over:
+            seat = match.waiting[0]
+            waiting = len(match.view(0)["players"][0]["reserve"])
+            if seat == 0 and type(match.question(0)).__name__ == "PlaceTile" and waiting > most:
+                fullest, most = match.copy(), waiting
+            match.play(chance.choice(match.legal(seat)), seat)
+    assert fullest is not None
+    return fullest
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_however_many_tiles_wait_there_is_room_to_build(
+    address: str, browser: Browser, data: Path, size: tuple[int, int]
+) -> None:
+    with window(browser, address, width=size[0]) as visitor:
+        begin_at(visitor, data, full_yard())
+        assert box(visitor.page, ".palace .grid")["height"] >= 120
+        assert visitor.page.evaluate(UNREACHED, TO_CHOOSE) == []
+
+
+@pytest.mark.parametrize("size", [*LOW, (390, 844), (768, 1024), (1024, 600)])
+def test_nothing_lies_on_the_buttons_beside_what_is_chosen(
+    address: str, browser: Browser, size: tuple[int, int]
+) -> None:
+    with window(browser, address, width=844) as visitor:  # with a finger, so that a single card is confirmed, too
+        visitor.home()
+        visitor.play_bots("alhambra", 4, "random")
+        turned_to(visitor.page, size)
+        for _ in range(2):  # in the second turn there is something to be read of the first
+            visitor.wait()
+            visitor.toggle(key_of(visitor, '.market [data-thing^="card:"][data-state~="joins"]'))
+            visitor.page.wait_for_selector(FINISH)
+            assert visitor.page.evaluate(UNREACHED, ".explanation button:not([popover] *)") == []
+            visitor.finish()
+        assert visitor.page.locator(".explanation .since").count() == 1
 
 
 def on_top(page: Page, i: int) -> bool:

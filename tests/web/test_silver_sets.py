@@ -16,6 +16,18 @@ from web.visitor import FINISH, Visitor, window
 VILLAGE = "d6 d5 d9 d6 u2"  # places 1 and 4 match; the Empath in place 5 lets one look
 
 
+# What moves from now on: cards on their way to the pile without any face, and the things that move themselves
+MOVES = """() => {
+    window.moves = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...rest) {
+        if (frames[0].translate) window.moves.push([this.className.baseVal ?? this.className, this.dataset.thing ?? "",
+            this.className === "slip" ? this.innerHTML : ""]);
+        return animate.call(this, frames, ...rest);
+    };
+}"""
+
+
 def thing(place: int) -> str:
     return f'[data-thing="card:a{place}"]'
 
@@ -89,6 +101,22 @@ def test_cards_are_exchanged_in_any_order(
         assert visitor.question() == "ask-place-at"
         slid = [event for event in last_sight(visitor)["log"]["events"] if event["kind"] == "slid"]
         assert [event["place"] for event in slid] == [1, 4]
+        assert visitor.faults == []
+
+
+def test_exchanged_cards_fly_to_the_pile_and_the_village_closes_up(address: str, data: Path, browser: Browser) -> None:
+    with window(browser, address, still=False) as visitor:
+        begin_at(visitor, data, drawn(1, VILLAGE))
+        visitor.toggle("card:a4")
+        visitor.toggle("card:a1")
+        visitor.finish()
+        visitor.page.evaluate(MOVES)
+        visitor.answer(visitor.page.locator(thing(1)).click)  # the place of the new card
+        visitor.page.wait_for_function("window.moves.some(([, thing]) => thing === 'pile')")
+        moves = visitor.page.evaluate("window.moves")
+        slips = [inside for kind, _, inside in moves if kind == "slip"]
+        assert slips == [""], "one of the two lies under the other, and shows nothing"
+        assert {"pile", "card:a1", "card:a2", "card:a3", "card:a4"} <= {thing for _, thing, _ in moves}
         assert visitor.faults == []
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from collections.abc import Iterator
+from itertools import count
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,6 +16,7 @@ from web.boards import LANGUAGES
 from web.visitor import CHOOSABLE, HELD, Visitor, window
 
 STAGED = '.frame[data-staged="true"]'
+SIGHT = re.compile('{"type":"sight"')
 DONE = '.frame[data-staged="false"]'
 # Every change of the page while something is shown: when, what the line says, and how much can be chosen
 STEPS = """() => {
@@ -37,11 +42,14 @@ def player(address: str, browser: Browser, request: pytest.FixtureRequest) -> It
         yield visitor
 
 
-def end_turn(visitor: Visitor, chance: random.Random) -> None:
-    """Choose until others are on."""
-    while not visitor.page.locator(STAGED).count():
+def end_turn(visitor: Visitor, chance: random.Random) -> int:
+    """Choose until others are on; says how often."""
+    for choices in count():
+        if visitor.page.locator(STAGED).count():
+            return choices
         visitor.wait()
         visitor.choose(chance)
+    raise AssertionError
 
 
 def test_the_steps_of_others_are_shown_one_after_another(player: Visitor) -> None:
@@ -85,13 +93,23 @@ def test_a_key_skips(player: Visitor) -> None:
     player.page.wait_for_selector(DONE)
 
 
+def since_own_choice(visitor: Visitor) -> int:
+    """How many events have come since one's own last choice, as the server says."""
+    log = [json.loads(frame) for frame in visitor.frames if SIGHT.match(frame)][-1]["log"]
+    return int(log["start"]) + len(log["events"]) - int(log["since"])
+
+
 def test_what_has_happened_since_is_listed_and_shown_again(player: Visitor) -> None:
     page = player.page
-    end_turn(player, random.Random(1))
+    chance = random.Random(1)
+    end_turn(player, chance)
     player.wait()
+    while since_own_choice(player) < 2:  # one may be asked after a single step of another's turn
+        end_turn(player, chance)
+        player.wait()
     page.locator(".since").click()
     lines = page.locator("[popover]:popover-open li")
-    assert lines.count() >= 2
+    assert lines.count() == since_own_choice(player)
     page.locator("[popover]:popover-open button").click()
     page.wait_for_selector(STAGED)
     player.wait()
@@ -100,24 +118,65 @@ def test_what_has_happened_since_is_listed_and_shown_again(player: Visitor) -> N
     player.wait()
     assert page.locator(STAGED).count() == 0, "no parade after a reload"
     page.locator(".since").click()
-    assert lines.count() >= 2, "but a summary"
+    assert lines.count() == since_own_choice(player), "but a summary"
 
 
-def test_the_last_move_of_others_stays_marked(player: Visitor) -> None:
-    end_turn(player, random.Random(1))
-    player.wait()
-    movers = player.page.evaluate("[...document.querySelectorAll('[data-mover]')].map(thing => thing.dataset.mover)")
-    assert {"1", "2"} <= set(movers)
+def last_moves(visitor: Visitor) -> dict[str, int]:
+    """The things of everybody's last move as the log has it, each with whoever has touched it last."""
+    told: list[tuple[dict[str, Any], int]] = []
+    for sight in map(json.loads, filter(SIGHT.match, visitor.frames)):
+        told[sight["log"]["start"] :] = zip(sight["log"]["events"], sight["log"]["by"], strict=True)
+    moves: dict[str, int] = {}
+    last = -1
+    for event, by in told:
+        mover = by if by >= 0 else last
+        if mover < 0:
+            continue  # nobody has moved yet
+        if mover != last:
+            moves = {thing: seat for thing, seat in moves.items() if seat != mover}
+        moves.update(dict.fromkeys(event["things"], mover))
+        last = mover
+    return moves
+
+
+def marked(visitor: Visitor) -> dict[str, int]:
+    """The things that are marked on the page, each with the player whose move it was."""
+    found: dict[str, int] = visitor.page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('[data-thing][data-mover]')].map(({ dataset }) =>"
+        " [dataset.thing, Number(dataset.mover)]))"
+    )
+    return found
+
+
+def drawn(visitor: Visitor) -> set[str]:
+    keys: list[str] = visitor.page.evaluate(
+        "[...document.querySelectorAll('[data-thing]')].map((thing) => thing.dataset.thing)"
+    )
+    return set(keys)
+
+
+@pytest.mark.parametrize("skips", [False, True])
+def test_the_last_move_of_others_stays_marked(player: Visitor, skips: bool) -> None:
+    chance = random.Random(1)
+    moves: dict[str, int] = {}
+    while not {1, 2} <= set(moves.values()):  # somebody may be asked within the turn of another
+        end_turn(player, chance)
+        if skips:
+            player.page.keyboard.press("Escape")
+        player.wait()
+        moves = {thing: seat for thing, seat in last_moves(player).items() if thing in drawn(player)}
+    assert marked(player) == moves
     player.page.reload()
     player.wait()
-    again = player.page.evaluate("[...document.querySelectorAll('[data-mover]')].map(thing => thing.dataset.mover)")
-    assert {"1", "2"} <= set(again), "also after a reload"
+    assert marked(player) == moves, "also after a reload"
 
 
 def test_against_bots_undo_takes_back_ones_turn_at_once(player: Visitor) -> None:
-    page = player.page
-    end_turn(player, random.Random(1))
-    player.wait()
+    page, chance = player.page, random.Random(1)
+    choices = 0
+    while choices < 2:
+        choices += end_turn(player, chance)
+        player.wait()
     after = page.locator(".log li").count()
     page.locator("[data-undo]").click()
     page.wait_for_function("after => document.querySelectorAll('.log li').length < after", arg=after)
@@ -146,3 +205,32 @@ def test_a_reason_gives_way_to_what_can_be_done(player: Visitor) -> None:
     thing.hover()
     page.wait_for_selector('[data-state~="choosable"][data-state~="considered"]')
     assert page.locator(".reason").count() == 0
+
+
+# Everything travels twenty times as long; and how much is on its way.
+SLOWLY = """(() => {
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, { duration, delay = 0, ...more }) {
+        return real.call(this, frames, { ...more, delay, duration: duration * 20 });
+    };
+})()"""
+TRAVELLING = """() => [...document.querySelectorAll("[data-piece]")].filter((piece) =>
+    piece.getAnimations().some((each) => each.playState === "running")).length"""
+
+
+def test_in_ones_own_turn_nothing_jumps_away_from_under_the_finger(address: str, browser: Browser) -> None:
+    with window(browser, address, still=False) as visitor:
+        visitor.page.add_init_script(SLOWLY)
+        visitor.home()
+        visitor.play_bots("kilt-castle", 3, "random")
+        chance = random.Random(1)
+        on_their_way = 0
+        while not on_their_way:
+            end_turn(visitor, chance)
+            visitor.wait()
+            on_their_way = visitor.page.evaluate(TRAVELLING)
+        corner = visitor.page.locator("main").bounding_box()
+        assert corner is not None
+        visitor.page.mouse.move(corner["x"] + 4, corner["y"] + 4)
+        visitor.page.mouse.down()
+        assert visitor.page.evaluate(TRAVELLING) == on_their_way

@@ -129,12 +129,12 @@ def test_a_finished_game_names_who_has_won(address: str, browser: Browser) -> No
 # A new table
 
 
-def test_a_first_table_has_the_best_number_gentle_bots_and_nothing_for_experts(address: str, browser: Browser) -> None:
+def test_a_first_table_has_the_best_number_newcomers_and_nothing_for_experts(address: str, browser: Browser) -> None:
     with window(browser, address) as visitor:
         visitor.home()
         visitor.choose_game("keyflower")
         chosen = visitor.page.locator("dialog .chosen:visible")
-        assert [each.get_attribute("data-value") for each in chosen.all()] == [str(find("keyflower").best), "gentle"]
+        assert [each.get_attribute("data-value") for each in chosen.all()] == [str(find("keyflower").best), "newcomer"]
         expect(visitor.page.locator("dialog .length")).to_contain_text(re.compile("About .?90.? minutes"))
         more = visitor.page.locator("dialog .more summary")
         more.focus()
@@ -148,17 +148,17 @@ def test_what_was_chosen_is_chosen_the_next_time_and_told_though_more_is_closed(
     with window(browser, address) as visitor:
         visitor.home()
         visitor.choose_game("silver")
-        visitor.set_up(2, "greedy", "points100", "as_seated")
+        visitor.set_up(2, "expert", "points100", "as_seated")
         visitor.page.locator("dialog .now").click()
         visitor.page.wait_for_selector(".area")
         visitor.home()
         visitor.choose_game("silver")
         chosen = visitor.page.locator("dialog .chosen:visible")
-        assert [each.get_attribute("data-value") for each in chosen.all()] == ["2", "greedy"]
+        assert [each.get_attribute("data-value") for each in chosen.all()] == ["2", "expert"]
         expect(visitor.page.locator("dialog dl dd")).to_have_text([said("silver", "option-mode-points100", "en")])
         visitor.page.keyboard.press("Escape")
         visitor.choose_game("kilt-castle")
-        expect(visitor.page.locator('dialog .chosen[data-value="gentle"]')).to_be_visible()
+        expect(visitor.page.locator('dialog .chosen[data-value="newcomer"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -90,7 +90,7 @@ class Visitor:
                 self.page.locator("dialog .more:not([open]) summary").click()
             chip.click()
 
-    def play_bots(self, game: str, seats: int = 2, level: str = "greedy") -> None:
+    def play_bots(self, game: str, seats: int = 2, level: str = "newcomer") -> None:
         """From home to the board, with two players where nothing else is said.
 
         Whoever opens the table sits first: what is drawn by lot would be another test each time.

@@ -1,47 +1,10 @@
-// The socket of a table, with a socket that the test holds in its hand.
+// The socket of a table: what is sent and heard, and what happens when it breaks.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Connection, type Link } from "../src/lib/connection";
 import type { Sight } from "../src/lib/wire";
-
-class Socket {
-  static all: Socket[] = [];
-  static readonly OPEN = 1;
-  readyState = 0;
-  sent: { id: string; type: string }[] = [];
-  pings: { id: string; type: string }[] = [];
-  onopen?: () => void;
-  onmessage?: (message: { data: string }) => void;
-  onclose?: (event: { code: number }) => void;
-
-  constructor(readonly url: URL) {
-    Socket.all.push(this);
-  }
-
-  send(text: string): void {
-    const request = JSON.parse(text) as { id: string; type: string };
-    (request.type === "ping" ? this.pings : this.sent).push(request);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  open(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen?.();
-  }
-
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  break(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { Socket } from "./socket";
 
 const links: Link[] = [];
 const sights: Sight[] = [];

@@ -22,8 +22,13 @@ const NAMES = ["Ava", "Kian", "Sara"];
 const things: string[] = [];
 
 /** A scene with its events, and as much of the view after it as is looked at. */
-function scene<View, Event>(events: unknown[], after: object, before: object = after): Happening<View, Event> {
-  return { events: events as Event[], before: before as View, after: after as View };
+function scene<View, Event>(
+  events: unknown[],
+  after: object,
+  before: object = after,
+  earlier: unknown[] = [],
+): Happening<View, Event> {
+  return { events: events as Event[], earlier: earlier as Event[], before: before as View, after: after as View };
 }
 
 function rows(moment: Moment | null): unknown[] {
@@ -168,6 +173,23 @@ describe("Stone Age", () => {
     ]);
     expect(found!.rows.map(({ unit }) => unit)).toEqual(["food", "points", "food"]);
     expect([bare(found!.note!), found!.dice?.total]).toEqual(["Round 4 begins; Sara starts.", 13]);
+  });
+
+  test("a meal that stops to ask is one scene, when everybody has eaten", () => {
+    const ROUND = { kind: "round", round: 3, seat: 1, things };
+    const eaten = [...FEEDING.slice(0, 2), ROUND, ...FEEDING.slice(0, 3)];
+    expect(stoneAge(table, scene(FEEDING.slice(0, 3), { players, roll: null }))).toBeNull();
+    const found = stoneAge(table, scene(FEEDING.slice(3), { players, roll: null }, {}, eaten));
+    expect(found!.rows.map(({ name, change }) => [name, change])).toEqual([
+      ["Kian", -4],
+      ["Sara", -10],
+      ["Ava", -4],
+    ]);
+    expect(stoneAge(table, scene(FEEDING.slice(5), { players }, {}, FEEDING.slice(0, 5)))).toBeNull();
+  });
+
+  test("dice stay as long as a step", () => {
+    expect(worth(stoneAge(table, scene(ROLL, { players, roll: null }))!)).toBe(1);
   });
 
   test("the last round is announced", () => {

@@ -30,7 +30,7 @@ function step(log: number, at: number): Between {
   return { log, by: 1, view: { put: [[["at"], at]], gone: [] } };
 }
 
-function staged(pace = STEP, worth?: (scene: Scene) => number): Staging {
+function staged(pace = STEP, worth?: (scene: Scene) => number | null): Staging {
   return new Staging(
     (scene) => {
       shown.push(scene);
@@ -134,7 +134,7 @@ describe("staging", () => {
   });
 
   test("a big moment has its whole time, however much is waiting", () => {
-    const staging = staged(STEP, (scene) => (scene.log.events[0]!["kind"] === "scoring" ? 4 : 1));
+    const staging = staged(STEP, (scene) => (scene.log.events[0]!["kind"] === "scoring" ? 4 : null));
     staging.receive(sight(1, 0, []));
     staging.receive(sight(2, 0, [["scoring", 0]]));
     for (let i = 0; i < 9; i++) staging.receive(sight(i + 3, i + 1, [["bid", 1]]));

@@ -29,8 +29,8 @@ def test_an_exchange_is_told() -> None:
     assert told(match)[1:] == [
         {"kind": "slid", "seat": 0, "place": 1, "card": "revealer"},
         {"kind": "slid", "seat": 0, "place": 2, "card": "revealer"},
-        {"kind": "exchanged", "seat": 0, "card": "revealer"},
-        {"kind": "exchanged", "seat": 0, "card": "revealer"},
+        {"kind": "exchanged", "seat": 0, "place": 1, "card": "revealer"},
+        {"kind": "exchanged", "seat": 0, "place": 2, "card": "revealer"},
         {"kind": "placed", "seat": 0, "other": 0, "place": 1, "card": None},
     ]
 
@@ -45,16 +45,31 @@ def test_a_failed_exchange_is_told() -> None:
     ]
 
 
+def test_of_doppelgangers_too_the_places_are_told() -> None:
+    match = drawn(2, "d6 d13 d7")
+    exchange(match, 0, 1, at=1)
+    assert told(match)[3:5] == [
+        {"kind": "exchanged", "seat": 0, "place": 2, "card": "doppelganger"},
+        {"kind": "exchanged", "seat": 0, "place": 1, "card": "revealer"},
+    ]
+
+
+def test_the_place_of_a_card_that_a_witch_replaces_is_told() -> None:
+    match = power(11, "d8 d7", "u9 d8", top="12")
+    play(match, "conjure", "bewitch b2")
+    assert told(match)[-2:] == [
+        {"kind": "replaced", "seat": 0, "other": 1, "place": 2, "card": "apprentice_seer"},
+        {"kind": "placed", "seat": 0, "other": 1, "place": 2, "card": None},
+    ]
+
+
 @pytest.mark.parametrize("source", ["discard", "display"])
 def test_the_face_of_a_card_that_enters_face_up_is_told(source: str) -> None:
-    match = table("d5 d6", discard="8") if source == "discard" else table("d5 d6", display="8")
-    play(match, "take" if source == "discard" else "shown 1")
+    match = table("d5 d6", discard="8") if source == "discard" else table("d5 d6", display="4 8")
+    play(match, "take" if source == "discard" else "shown 2")
     exchange(match, 0)
-    assert told(match)[0] == {
-        "kind": "took" if source == "discard" else "took_shown",
-        "seat": 0,
-        "card": "apprentice_seer",
-    }
+    took = {"kind": "took", "seat": 0, "card": "apprentice_seer"}
+    assert told(match)[0] == (took if source == "discard" else {**took, "kind": "took_shown", "place": 2})
     assert told(match)[-1] == {"kind": "placed", "seat": 0, "other": 0, "place": 1, "card": "apprentice_seer"}
 
 

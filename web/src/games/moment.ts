@@ -32,6 +32,7 @@ export interface Moment {
 /** What has happened in one scene, and the table before and after it. */
 export interface Happening<View, Event> {
   events: readonly Event[];
+  earlier: readonly Event[]; // what was told before it
   before: View;
   after: View;
 }

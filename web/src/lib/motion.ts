@@ -28,8 +28,12 @@ export class Mover {
   play(flights: readonly Flight[] = [], tosses: readonly Toss[] = []): void {
     const before = this.#before;
     tosses.slice(0, FEW).forEach((toss, i) => this.#toss(toss, Math.min(i * 60, MOST)));
+    flights.forEach(([from, to], i) => {
+      const last = flights.findLastIndex((other) => other[1] === to) === i;
+      if (last) this.#fly(from, to);
+      else this.#slip(from, to);
+    });
     this.#before = null;
-    for (const [from, to] of flights) this.#fly(from, to);
     if (!before?.size) return;
     const changed = [...this.#marked("piece")]
       .map((piece) => [piece, before.get(piece.dataset["piece"]!)] as const)
@@ -45,30 +49,40 @@ export class Mover {
   }
 
   #fly(from: string, to: string): void {
-    const [start, end] = [
-      this.#things.get(from),
-      [...this.#marked("thing")].find((each) => each.dataset["thing"] === to),
-    ];
-    if (start && end) this.#animate(end, start, 0);
+    const [start, end] = [this.#things.get(from), this.#thing(to)];
+    if (start && end && this.#moved(end, start)) this.#animate(end, start, 0);
+  }
+
+  /** Something that comes to lie under what flies to the same place: a plain card without any face. */
+  #slip(from: string, to: string): void {
+    const [start, end] = [this.#was(from), this.#thing(to)?.getBoundingClientRect()];
+    if (!this.#before || !start || !end?.width) return;
+    const card = this.#loose("slip", start, [end.x + end.width / 2, end.y + end.height / 2], settings.travel);
+    card.style.inlineSize = `${end.width}px`;
+    card.style.blockSize = `${end.height}px`;
   }
 
   /** A token of a player goes over the page, from where something was to where something is. */
   #toss({ from, to, seat }: Toss, delay: number): void {
     const [start, end] = [this.#was(from), this.#is(to)];
     if (!this.#before || !start || !end) return;
-    const token = document.createElement("span");
-    token.className = "token";
-    token.dataset["mover"] = String(seat);
-    document.body.append(token);
-    const frames = [start, end].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
-    const animation = token.animate(frames, {
-      duration: settings.travel * 1.5,
-      delay,
-      easing: "ease-in-out",
-      fill: "both",
-    });
-    animation.onfinish = () => token.remove();
+    this.#loose("token", start, end, settings.travel * 1.5, delay).dataset["mover"] = String(seat);
+  }
+
+  /** Something that is on no board goes over the page, and is gone. */
+  #loose(name: string, start: Point, end: Point, duration: number, delay = 0): HTMLElement {
+    const loose = document.createElement("span");
+    loose.className = name;
+    document.body.append(loose);
+    const frames = [start, end].map(([x, y]) => ({ translate: `calc(${x}px - 50%) calc(${y}px - 50%)` }));
+    const animation = loose.animate(frames, { duration, delay, easing: "ease-in-out", fill: "both" });
+    animation.onfinish = () => loose.remove();
     this.#running.push(animation);
+    return loose;
+  }
+
+  #thing(key: string): HTMLElement | undefined {
+    return [...this.#marked("thing")].find((each) => each.dataset["thing"] === key);
   }
 
   /** Where a thing, a piece or a player was on the page. */

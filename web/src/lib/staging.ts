@@ -26,7 +26,7 @@ export class Staging {
   constructor(
     readonly show: (scene: Scene) => void,
     readonly pace: Pace,
-    readonly worth: (scene: Scene) => number = () => 1, // steps of time that what is shown now needs
+    readonly worth: (scene: Scene) => number | null = () => null, // steps of time of the big moment that is shown now
   ) {}
 
   /** Whether something is still to be shown. */
@@ -97,10 +97,10 @@ export class Staging {
   #time(scene: Scene): number {
     if (!scene.log.events.length) return 0;
     const worth = this.worth(scene);
-    if (worth > 1) return this.pace() * worth;
     const actor = actorOf(scene) ?? this.#actor;
     const factor = actor === scene.seat ? OWN : actor === this.#actor ? CHAIN : 1;
     this.#actor = actor;
+    if (worth !== null) return this.pace() * worth;
     return (this.pace() * factor) / (1 + Math.max(0, this.#waiting.length - ROUND) / HURRY);
   }
 

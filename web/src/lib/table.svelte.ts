@@ -1,25 +1,22 @@
-// A table as the page sees it: the sight, what is being considered, and what can be done.
+// A table as the page sees it: what is shown, what can be done, and what comes of it. What is only considered: rehearsal.
 
 import type { Game, Key } from "../games/game";
 import { isRoll, worth, type Moment } from "../games/moment";
-import { salt } from "./api";
-import { Connection, type Link, type Reply } from "./connection";
+import { Connection, type Link } from "./connection";
 import { language, t } from "./language.svelte";
+import { levelName } from "./levels";
 import { Moments } from "./moments.svelte";
 import type { Break } from "./log";
-import { Selection } from "./selection.svelte";
+import { Marks } from "./marks.svelte";
+import { deedOf, Rehearsal, type Deed, type Reason, type Trial } from "./rehearsal.svelte";
+import { Requests } from "./requests";
+import type { Selection } from "./selection.svelte";
 import { settings } from "./settings.svelte";
-import { actorOf, Staging, type Scene } from "./staging";
+import { Staging, type Scene } from "./staging";
 import { bare, told, type Args, type Speaker } from "./speaker";
-import type { Option, Several, Sight, Tried, Words } from "./wire";
+import type { Notice, Option, Sight, Words } from "./wire";
 
 export const TIMER = 3000; // milliseconds in which a choice can be called back
-
-/** Why something was refused, and where the rules say so. */
-export interface Reason {
-  text: string;
-  rule?: string;
-}
 
 /** The attributes of the place of a chosen thing. */
 export interface SlotAttributes {
@@ -41,44 +38,17 @@ export interface ThingAttributes {
 }
 
 const STILL = 2500; // milliseconds of a big moment for those who want everything at once
-const NO_MOVE = "bad-move"; // what was pointed at is in no choice: its name says enough
-const LATELY = 60; // events in which the last move of everybody is found
 const FEW = 3; // answers that are all buttons, if one is
-const REFUSED = ["illegal", "refused", "not_your_turn"];
-
-/** What somebody would do: answers by their numbers, or a choice in words. */
-type Deed = { answers: number[] } | { say: string };
-
-/** Something that was tried: the option or the set, and how it would look then. */
-export interface Trial {
-  option?: Option;
-  reply: Tried;
-}
-
-function deedOf(option: Option): Deed {
-  return { answers: [option.answer] };
-}
-
-/** The last events of a log, each as if it had come alone. */
-function singly(scene: Scene): Scene[] {
-  const { events, by } = scene.log;
-  const each = events.map((event, i) => ({ ...scene, log: { ...scene.log, events: [event], by: by.slice(i, i + 1) } }));
-  return each.slice(-LATELY);
-}
 
 export class Table<View = Args, Event extends object = Args> {
   sight = $state.raw<Sight>(); // what is shown; more may have come already
   staged = $state(false); // more has happened than is shown
   repeatable = $state(false); // what has happened since one's last answer can be shown again
-  marks = $state.raw<ReadonlyMap<Key, number>>(new Map()); // the last move of each player
   events = $state.raw<Event[]>([]);
   by = $state.raw<number[]>([]); // who has answered what each event came of; -1: nobody
   fresh = $state.raw<Event[]>([]); // those that came with the last sight
   link = $state<Link>("connecting");
   closed = $state("");
-  considered = $state<Key | null>(null); // the thing that is explained
-  tried = $state.raw<Trial | null>(null);
-  reason = $state.raw<Reason | null>(null);
   held = $state.raw<Option | null>(null); // waits to be confirmed
   line = $state.raw<Event | null>(null); // of the log, under the pointer
   rule = $state<string | null>(null); // the section of the rules that somebody wants to read
@@ -88,21 +58,27 @@ export class Table<View = Args, Event extends object = Args> {
   readonly #staging = new Staging(
     (scene) => this.#see(scene),
     () => (document.hidden ? 0 : settings.step),
-    () => (this.moments.last ? worth(this.moments.last) : 1),
+    () => this.moments.last && worth(this.moments.last),
   );
   readonly moments = new Moments();
-  readonly #rehearsed = new Map<string, Tried>();
+  readonly #marks = new Marks();
   readonly #described = new Map<Key, string>(); // by the board, as it draws
-  #wanted: { deed: Deed; option?: Option } | null = null; // to be previewed
-  #trying = false;
   #timer?: ReturnType<typeof setTimeout>;
-  #actor?: number; // who has moved last
 
-  /** The things of a set that is being put together. */
-  readonly selection = new Selection(
-    () => this.sight?.ask?.several ?? null,
-    (say) => this.#part(say),
+  /** What is asked of the house, besides moves. */
+  readonly requests = new Requests(
+    (request) => this.#request(request),
+    () => this.#at,
   );
+
+  /** What is being considered, before it is done. */
+  readonly rehearsal = new Rehearsal({
+    sight: () => this.sight,
+    optionsOf: (key) => this.choices.get(key) ?? [],
+    isAim: (key) => this.#aims.has(key),
+    say: (words) => this.say(words),
+    send: (request) => this.#connection.send(request),
+  });
 
   constructor(
     readonly id: string,
@@ -125,7 +101,7 @@ export class Table<View = Args, Event extends object = Args> {
   // What is there
 
   /** What lies on the table, or would lie there after what is being considered. */
-  view: View = $derived((this.tried?.reply.view ?? this.sight?.view ?? {}) as View);
+  view: View = $derived((this.rehearsal.tried?.reply.view ?? this.sight?.view ?? {}) as View);
   /** What lies on the table, whatever is being considered. */
   real: View = $derived((this.sight?.view ?? {}) as View);
   /** The options, but for those that a set stands for. */
@@ -141,8 +117,33 @@ export class Table<View = Args, Event extends object = Args> {
   readonly #named: string = $derived(JSON.stringify(this.#names()));
   names: readonly string[] = $derived(JSON.parse(this.#named) as string[]); // the same list until somebody comes or goes
 
+  /** The thing that is explained. */
+  get considered(): Key | null {
+    return this.rehearsal.considered;
+  }
+
+  /** What would come of what is being considered. */
+  get tried(): Trial | null {
+    return this.rehearsal.tried;
+  }
+
+  /** Why something was refused. */
+  get reason(): Reason | null {
+    return this.rehearsal.reason;
+  }
+
+  /** The things of a set that is being put together. */
+  get selection(): Selection {
+    return this.rehearsal.selection;
+  }
+
   get speaker(): Speaker {
     return language.of(this.sight?.game ?? "");
+  }
+
+  /** The things of each player's last move. */
+  get marks(): ReadonlyMap<Key, number> {
+    return this.#marks.marks;
   }
 
   get me(): number | null {
@@ -185,6 +186,11 @@ export class Table<View = Args, Event extends object = Args> {
 
   tell(event: Event): string {
     return this.say(told(event as Args));
+  }
+
+  /** What the table itself has to say. */
+  announce({ seat, bot, by }: Notice): string {
+    return t("bot-replaced", { name: this.names[seat] ?? "", bot: levelName(bot), by: levelName(by) });
   }
 
   /** What begins with an event: a round, or somebody's turn. */
@@ -273,128 +279,27 @@ export class Table<View = Args, Event extends object = Args> {
     };
   }
 
-  /** Show what would come of a thing, without doing anything. */
-  async consider(key: Key): Promise<void> {
-    if (this.considered === key) return;
-    this.forget();
-    this.considered = key;
-    const options = this.choices.get(key) ?? [];
-    if (this.selection.busy) return; // what may join is not known yet, and the set itself will be shown
-    if (this.selection.joins(key)) await this.#try({ say: this.selection.say([...this.selection.chosen, key]) });
-    else if (options.length === 1) await this.#try(deedOf(options[0]!), options[0]);
-  }
-
-  /** Show what would come of an option. */
-  async preview(option: Option): Promise<void> {
-    await this.#try(deedOf(option), option);
-  }
-
-  /** Nothing is considered any more; a set that is whole still shows what would come of it. */
-  forget(): void {
-    this.considered = null;
-    this.reason = null;
-    this.#wanted = null;
-    const whole = this.selection.whole && this.#rehearsed.get(JSON.stringify({ say: this.selection.text }));
-    this.tried = whole ? { reply: whole } : null;
-  }
-
-  /** Nothing is considered, and nothing chosen. */
-  drop(): void {
-    this.selection.clear();
-    this.forget();
-  }
-
   /** A thing is pointed at; needsTwo asks for an explanation before the deed. */
   async point(key: Key, needsTwo: boolean): Promise<void> {
     if (this.held) this.release();
     if (this.selection.has(key)) return await this.#toggle(key, needsTwo);
     const options = this.choices.get(key) ?? [];
     const again = this.considered === key;
-    if (options.length === 0) return await this.explain(key);
+    if (options.length === 0) return await this.rehearsal.explain(key);
     if (options.length === 1 && (again || !needsTwo)) return await this.act(options[0]!);
-    await this.consider(key);
+    await this.rehearsal.consider(key);
   }
 
   /** A thing joins the set or leaves it. One thing that is a whole set by itself is done at once, like any other. */
   async #toggle(key: Key, needsTwo: boolean): Promise<void> {
-    if (!(await this.selection.toggle(key))) return;
-    this.forget();
+    if (!(await this.rehearsal.toggle(key))) return;
     const { chosen, several } = this.selection;
     if (!needsTwo && chosen.length === 1 && several?.whole && !several.more.length) await this.finish();
-  }
-
-  /** One of the chosen things is taken back out of its set. */
-  async takeBack(key: Key): Promise<void> {
-    await this.selection.drop(key);
-    this.forget();
-  }
-
-  /** Choose exactly these things of a set, which is then still to be confirmed. */
-  async choose(things: readonly Key[]): Promise<void> {
-    await this.selection.choose(things);
-    this.forget();
   }
 
   /** The set is whole: do it. */
   async finish(): Promise<void> {
     if (this.selection.whole && !this.busy) await this.#move({ say: this.selection.text });
-  }
-
-  /** How a set can go on with some things; null, with the reason, if it cannot. */
-  async #part(say: string): Promise<Several | null> {
-    const reply = await this.#rehearse({ say });
-    return reply?.several ?? null;
-  }
-
-  /** Say why a thing cannot be chosen; of one that no choice is about there is nothing to say but its name. */
-  async explain(key: Key): Promise<void> {
-    this.forget();
-    this.considered = key;
-    if (this.me === null || this.sight?.status !== "playing") return;
-    if (this.selection.chosen.length && this.#aims.has(key)) return void (this.reason = { text: t("set-first") });
-    const reply = await this.#connection.send({ type: "why", say: this.#wished(key) });
-    if (this.considered !== key) return;
-    if (reply.type === "because" && reply.words) this.#because(reply.words, reply.rule);
-    else if (!("why" in reply) || reply.why.code !== NO_MOVE) this.#refused(reply);
-  }
-
-  /** What somebody wishes for who points at a thing: that it joins the set, where one was begun and takes such things. */
-  #wished(key: Key): string {
-    return this.selection.chosen.length && this.selection.takes(key)
-      ? this.selection.say([...this.selection.chosen, key])
-      : key;
-  }
-
-  #because(words: Words, rule: string | null): void {
-    this.reason = { text: this.say(words), ...(rule ? { rule } : {}) };
-  }
-
-  /** One preview is under way at a time; of those wished for meanwhile only the last counts. */
-  async #try(deed: Deed, option?: Option): Promise<void> {
-    this.#wanted = { deed, ...(option ? { option } : {}) };
-    if (this.#trying) return;
-    this.#trying = true;
-    while (this.#wanted) {
-      const wanted: { deed: Deed; option?: Option } = this.#wanted;
-      const reply = await this.#rehearse(wanted.deed);
-      if (this.#wanted !== wanted) continue;
-      this.#wanted = null;
-      if (reply?.view) this.tried = { ...(wanted.option ? { option: wanted.option } : {}), reply };
-    }
-    this.#trying = false;
-  }
-
-  /** What a deed would lead to; asked for once as long as nothing changes. */
-  async #rehearse(deed: Deed): Promise<Tried | null> {
-    const key = JSON.stringify(deed);
-    const before = this.#rehearsed.get(key);
-    if (before) return before;
-    const sight = this.sight;
-    const reply = await this.#connection.send({ type: "try", ...deed });
-    if (sight !== this.sight) return null;
-    if (reply.type !== "tried") return (this.#refused(reply), null);
-    this.#rehearsed.set(key, reply);
-    return reply;
   }
 
   // Doing
@@ -403,11 +308,12 @@ export class Table<View = Args, Event extends object = Args> {
   async act(option: Option): Promise<void> {
     if (this.busy) return;
     const confirm = settings.get("confirm");
-    const asks = this.game.careful?.includes(option.verb) || (confirm !== "off" && (await this.#commits(option)));
+    const asks =
+      this.game.careful?.includes(option.verb) || (confirm !== "off" && (await this.rehearsal.commits(option)));
     if (!asks) return await this.send(option);
     this.held = option;
-    this.considered = option.thing || null;
-    void this.preview(option);
+    this.rehearsal.considered = option.thing || null;
+    void this.rehearsal.preview(option);
     if (confirm === "timer") this.#timer = setTimeout(() => void this.confirm(), TIMER);
   }
 
@@ -420,19 +326,13 @@ export class Table<View = Args, Event extends object = Args> {
   /** What waits to be confirmed is not done. */
   cancel(): void {
     this.release();
-    this.forget();
+    this.rehearsal.forget();
   }
 
   /** Nothing waits to be confirmed any more. */
   release(): void {
     clearTimeout(this.#timer);
     this.held = null;
-  }
-
-  async #commits(option: Option): Promise<boolean> {
-    const deed = deedOf(option);
-    const reply = await this.#rehearse(deed);
-    return reply === null || ("answers" in deed && reply.played < deed.answers.length) || reply.ask === null;
   }
 
   send(option: Option): Promise<void> {
@@ -447,7 +347,7 @@ export class Table<View = Args, Event extends object = Args> {
     this.#staging.hurry();
     const reply = await this.#connection.send({ type: "move", decision, at: this.#at, ...deed });
     this.busy = false;
-    this.#refused(reply);
+    this.rehearsal.refused(reply);
   }
 
   /** The number of what has come last, which others may have made since what is shown. */
@@ -455,22 +355,10 @@ export class Table<View = Args, Event extends object = Args> {
     return this.#staging.newest?.at ?? 0;
   }
 
-  undo(to: "choice" | "turn"): Promise<void> {
-    return this.#request({ type: "undo", at: this.#at, to });
-  }
-
   /** Take back one's last choice; where others have answered since, bots agree at once, and people are asked. */
   async takeTurnBack(): Promise<void> {
-    if (this.sight?.undo) await this.undo("choice");
-    else if (this.recallable) await this.#request({ type: "recall", at: this.#at });
-  }
-
-  consent(agree: boolean): Promise<void> {
-    return this.#request({ type: "consent", at: this.#at, agree });
-  }
-
-  seen(): Promise<void> {
-    return this.#request({ type: "seen", at: this.#at });
+    if (this.sight?.undo) await this.requests.undo("choice");
+    else if (this.recallable) await this.requests.recall();
   }
 
   /** One has a name now, which the server must know before anything else is asked for. */
@@ -478,43 +366,9 @@ export class Table<View = Args, Event extends object = Args> {
     this.#connection.renew();
   }
 
-  sit(seat: number | null): Promise<void> {
-    return this.#request({ type: "sit", seat, salt: salt() });
-  }
-
-  start(bots: string): Promise<void> {
-    return this.#request({ type: "start", bots });
-  }
-
-  leave(): Promise<void> {
-    return this.#request({ type: "leave" });
-  }
-
-  comeBack(): Promise<void> {
-    return this.#request({ type: "come_back" });
-  }
-
-  /** A bot plays for somebody who has been gone for a while. */
-  standIn(seat: number): Promise<void> {
-    return this.#request({ type: "stand_in", seat });
-  }
-
-  resign(): Promise<void> {
-    return this.#request({ type: "resign" });
-  }
-
-  rematch(): Promise<void> {
-    return this.#request({ type: "rematch" });
-  }
-
   async #request(request: Parameters<Connection["send"]>[0]): Promise<void> {
     this.release();
-    this.#refused(await this.#connection.send(request));
-  }
-
-  #refused(reply: Reply): void {
-    if (reply.type === "illegal" && reply.words) this.#because(reply.words, reply.rule);
-    else if (REFUSED.includes(reply.type) && "why" in reply) this.reason = { text: reply.why.text };
+    this.rehearsal.refused(await this.#connection.send(request));
   }
 
   // Hearing
@@ -547,29 +401,25 @@ export class Table<View = Args, Event extends object = Args> {
     const known = this.events.length; // older lines may have faded since
     const stays = this.#stays(sight);
     const considered = stays ? this.considered : null;
-    if (!stays) {
-      this.release();
-      this.selection.clear();
-    }
-    this.#rehearsed.clear();
-    this.forget();
+    if (!stays) this.release();
+    this.rehearsal.renew(stays);
     this.events = [...this.events.slice(0, sight.log.start), ...(sight.log.events as Event[])];
     this.by = [...this.by.slice(0, sight.log.start), ...sight.log.by];
     this.fresh = first ? [] : this.events.slice(known);
     const moment = this.#momentOf(sight);
     this.sight = sight;
     if (this.fresh.length) this.moments.come(moment, this.#lasting(moment));
-    for (const move of first ? singly(sight) : [sight]) this.#mark(move);
+    this.#marks.follow(sight);
     this.#follow();
-    if (considered) void this.consider(considered);
+    if (considered) void this.rehearsal.consider(considered);
   }
 
   /** The big moment on the way from what is shown to another scene. */
   #momentOf(scene: Scene): Moment | null {
     const [before, after] = [this.sight?.view as View | null, scene.view as View | null];
-    return (
-      (before && after && this.fresh.length && this.game.moment?.(this, { events: this.fresh, before, after })) || null
-    );
+    if (!before || !after || !this.fresh.length) return null;
+    const earlier = this.events.slice(0, -this.fresh.length);
+    return this.game.moment?.(this, { events: this.fresh, earlier, before, after }) ?? null;
   }
 
   /** How long a moment is shown; at once, dice and the end are told by the board and the result. */
@@ -577,16 +427,6 @@ export class Table<View = Args, Event extends object = Args> {
     if (!moment) return 0;
     if (settings.step) return settings.step * worth(moment);
     return isRoll(moment) || this.sight?.status === "over" ? 0 : STILL;
-  }
-
-  /** The things of a player's last move are marked until that player moves again. */
-  #mark(scene: Scene): void {
-    const actor = actorOf(scene) ?? this.#actor;
-    if (actor === undefined || !scene.log.events.length) return;
-    const others = actor === this.#actor ? [...this.marks] : [...this.marks].filter(([, seat]) => seat !== actor);
-    const things = (scene.log.events as Event[]).flatMap((event) => this.about(event));
-    this.#actor = actor;
-    this.marks = new Map([...others, ...things.map((key) => [key, actor] as const)]);
   }
 
   /** Whether the question is the same as before: others have answered theirs, and nothing has faded. */

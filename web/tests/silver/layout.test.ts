@@ -12,6 +12,10 @@ const DESKS = [
   [920, 630],
   [1500, 900],
 ] as const;
+const LOW = [
+  [515, 294],
+  [640, 300],
+] as const; // a desk at 200 %, and a phone on its side
 const START: Sizes = { villages: [5, 5, 5, 5], display: 0, hand: 0, amulet: true };
 const CROWDED: Sizes = { villages: [12, 11, 16, 9], display: 1, hand: 1, amulet: true };
 const FULL: Sizes = { villages: [7, 6, 8, 5], display: 2, hand: 2, amulet: false };
@@ -29,7 +33,7 @@ const apart = (a: Box, b: Box) =>
   b.y + b.height <= a.y + 0.01;
 
 describe("the places of everything", () => {
-  for (const [width, height] of [...PHONES, ...DESKS])
+  for (const [width, height] of [...PHONES, ...DESKS, ...LOW])
     for (const sizes of [START, FULL, CROWDED])
       it(`at ${width} by ${height} nothing lies on anything else or off the side`, () => {
         const all = boxes(layout(width, height, sizes));
@@ -46,6 +50,23 @@ describe("the places of everything", () => {
     for (const [width, height] of [...PHONES, ...DESKS]) {
       const [mine, ...others] = layout(width, height, START).homes;
       for (const other of others) expect(other.row.width).toBeLessThan(mine!.row.width);
+    }
+  });
+
+  it("keeps eight cards large on a low screen", () => {
+    for (const [width, height] of LOW)
+      for (const others of [[8], [8, 6, 7]]) {
+        const [mine, ...theirs] = layout(width, height, { ...START, villages: [8, ...others] }).homes;
+        expect(mine!.row.width).toBeGreaterThan(45);
+        for (const { row } of theirs) expect(row.width).toBeGreaterThan(18); // a number of 11 px fits
+      }
+  });
+
+  it("leaves one's own village in sight beside what is to be read", () => {
+    for (const [width, height] of [...PHONES, ...DESKS, ...LOW]) {
+      const { cover, homes } = layout(width, height, FULL);
+      expect(apart(cover, homes[0]!.ground)).toBe(true);
+      expect(cover.width * cover.height).toBeGreaterThan(70_000);
     }
   });
 

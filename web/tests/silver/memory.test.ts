@@ -55,7 +55,7 @@ describe("a glimpse", () => {
       "card:b1",
       "card:b2",
     ]);
-    const exchanged: Event = { kind: "exchanged", seat: 1, card: "seer", things: ["pile"] };
+    const exchanged: Event = { kind: "exchanged", seat: 1, place: 2, card: "seer", things: ["pile"] };
     expect(seen([ROUND, slid(0, 1, "seer"), slid(1, 1, "seer"), slid(1, 2, "seer"), exchanged])).toEqual(["card:a1"]);
   });
 

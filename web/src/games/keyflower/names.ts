@@ -5,21 +5,39 @@ import { COLOURS, GOODS, SKILLS, type Numbers, type KeyflowerTable } from "./par
 import type { LotView } from "./wire";
 
 const WIDE = 78; // room for a name on a tile
+const WIDEST = 88; // from one bid beside it to the other
 const LETTER = 0.56; // of the size of the letters, on average
+const LEAST = 11.2; // pixels on the screen
+const [USUAL, LARGEST] = [13, 18]; // letters on a tile of its own size, and on the smallest that still has room for a name
+const [LONG, LONGER] = [10, 8]; // letters of a name in one line: usual ones, and large ones
 
 export interface ShortName {
-  lines: string[];
+  lines: Line[];
   size: number;
   width: number; // of the ribbon that it stands on
 }
 
-/** The name of a tile in one or two lines, with the size of letters that fits. */
-export function shortName(table: KeyflowerTable, tile: string): ShortName {
+interface Line {
+  text: string;
+  most?: number; // the width into which it is pressed
+}
+
+/** The name of a tile in one or two lines, with the size of letters that fits and can be read; null where none can. */
+export function shortName(table: KeyflowerTable, tile: string, scale: number): ShortName | null {
+  const least = LEAST / scale; // the smaller the tile, the larger its letters
+  if (least > LARGEST) return null;
   const name = table.word("tile", tile);
-  const lines = name.length > 10 ? inTwo(name) : [name];
+  const large = least > USUAL;
+  if (large && tile.startsWith("turn_order")) return null; // its number says the same
+  const lines = name.length > (large ? LONGER : LONG) ? inTwo(name) : [name];
   const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(lines.length === 1 ? 14 : 13, WIDE / (longest * LETTER));
-  return { lines, size, width: Math.max(40, longest * size * LETTER + 12) };
+  const size = large ? least : Math.max(least, Math.min(lines.length === 1 ? 14 : USUAL, WIDE / (longest * LETTER)));
+  const wide = (line: string) => line.length * size * LETTER;
+  return {
+    lines: lines.map((text) => (wide(text) > WIDEST ? { text, most: WIDEST } : { text })),
+    size,
+    width: Math.max(40, Math.min(WIDEST, longest * size * LETTER) + (large ? 8 : 12)),
+  };
 }
 
 /** A name that is cut at the space nearest its middle. */

@@ -14,6 +14,7 @@ export interface Row {
 }
 
 export interface Home {
+  numbered: boolean; // under each card stands its place
   ground: Box; // all of it
   plate: Box; // who lives here
   row: Row;
@@ -23,6 +24,7 @@ export interface Layout {
   width: number;
   height: number;
   homes: Home[]; // one's own, then the others clockwise
+  cover: Box; // what something to read may hide: all but one's own village
   pile: number; // the width of a card in the middle
   middle: Box;
   bell: Box;
@@ -43,8 +45,15 @@ export interface Sizes {
 
 export const RATIO = 1.4; // of a card, height to width
 const PAD = 10;
-const FOOT = 16; // under a card stands its place
-const HEAD = 12; // over a card runs the line of its Bodyguard
+/** What a card needs below it, where its place stands, and above it, where the line of its Bodyguard runs. */
+interface Room {
+  foot: number;
+  head: number;
+  gap: number; // at least, between two cards
+}
+const ROOMY: Room = { foot: 16, head: 12, gap: 4 };
+const TIGHT: Room = { foot: 0, head: 6, gap: 3 };
+const FOOT = ROOMY.foot;
 const PLATE = 34;
 const LOW = 380; // less height than this, and they do not sit above each other
 const LEAST = 34; // the narrowest card of the piles; when many lie open on a phone, they overlap
@@ -57,22 +66,21 @@ export function layout(width: number, height: number, sizes: Sizes): Layout {
   return width < 620 ? tall(width, height, sizes) : wide(width, height, sizes);
 }
 
-/** On a phone that lies on its side: the others at the left, the piles and one's own village at the right. */
+/** On a phone that lies on its side: the others and the piles at the left, one's own village over all of the height at the right. */
 function low(width: number, height: number, sizes: Sizes): Layout {
   const [own, ...rest] = sizes.villages as [number, ...number[]];
   const edge = PAD / 2;
-  const [left, each] = [width * 0.48, (height - 2 * edge) / rest.length];
-  const others = rest.map((count, i) =>
-    (rest.length === 1 ? homeAt : sideways)(
-      { x: edge, y: edge + i * each, width: left - edge, height: each - 4 },
-      count,
-      Math.max(count, FULL),
-    ),
-  );
-  const [x, inner, above] = [left + edge, width - left - 2 * edge, (height - 2 * edge) * 0.42];
-  const middle = { x, y: edge, width: inner, height: above };
-  const mine = homeAt({ x, y: edge + above, width: inner, height: height - 2 * edge - above }, own, own);
-  return { width, height, homes: [mine, ...others], ...piles(middle, sizes) };
+  const [left, high] = [width * 0.56, height - 2 * edge];
+  const below = Math.max(high * 0.3, 84);
+  const each = (high - below) / rest.length;
+  const others = rest.map((count, i) => {
+    const ground = { x: edge, y: edge + i * each, width: left - edge, height: each - 4 };
+    return rest.length === 1 ? homeAt(ground, count, count) : sideways(ground, count, count, TIGHT);
+  });
+  const middle = { x: edge, y: edge + high - below, width: left - edge, height: below };
+  const mine = homeAt({ x: left + edge, y: edge, width: width - left - 2 * edge, height: high }, own, own);
+  const cover = { x: 0, y: 0, width: left, height };
+  return { width, height, homes: [mine, ...others], cover, ...piles(middle, sizes) };
 }
 
 /** On a desk the others sit beside each other. */
@@ -89,7 +97,7 @@ function wide(width: number, height: number, sizes: Sizes): Layout {
   );
   const mine = homeAt({ x: PAD, y: high - PAD - below, width: inner, height: below }, own, own);
   const middle = { x: PAD, y: PAD + above + 8, width: inner, height: high - 2 * PAD - above - below - 16 };
-  return { width, height: high, homes: [mine, ...others], ...piles(middle, sizes) };
+  return { width, height: high, homes: [mine, ...others], cover: over(mine, width), ...piles(middle, sizes) };
 }
 
 /** On a phone they sit one below the other, and the page may be longer than the screen. */
@@ -109,7 +117,13 @@ function tall(width: number, height: number, sizes: Sizes): Layout {
   const middle = { x: PAD, y: PAD + sum(lines), width: inner, height: between + spare * 0.35 };
   const top = middle.y + middle.height;
   const mine = homeAt({ x: PAD, y: top, width: inner, height: below + spare * 0.3 }, own, own);
-  return { width, height: Math.max(height, top + below + PAD), homes: [mine, ...others], ...piles(middle, sizes) };
+  const all = { width, height: Math.max(height, top + below + PAD) };
+  return { ...all, homes: [mine, ...others], cover: over(mine, width), ...piles(middle, sizes) };
+}
+
+/** Everything above a village. */
+function over({ plate }: Home, width: number): Box {
+  return { x: 0, y: 0, width, height: plate.y };
 }
 
 /** How many lines a village takes if a card is to be at least so wide. */
@@ -118,29 +132,26 @@ const linesOf = (count: number, width: number, least: number): number =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** A village with its owner's name above it. */
-function homeAt(ground: Box, count: number, most: number): Home {
-  const row = rows({ ...ground, y: ground.y + PLATE, height: ground.height - PLATE }, count, most);
-  return { ground, plate: { ...ground, height: PLATE }, row };
+function homeAt(ground: Box, count: number, most: number, room: Room = ROOMY): Home {
+  const row = rows({ ...ground, y: ground.y + PLATE, height: ground.height - PLATE }, count, most, room);
+  return { numbered: room.foot > 0, ground, plate: { ...ground, height: PLATE }, row };
 }
 
 /** A village with its owner's name beside it. */
-function sideways(ground: Box, count: number, most: number): Home {
-  const name = Math.min(104, Math.max(96, ground.width * 0.27));
+function sideways(ground: Box, count: number, most: number, room: Room = ROOMY): Home {
+  const name = Math.min(104, Math.max(room === TIGHT ? 92 : 96, ground.width * 0.27));
   const plate = { x: ground.x + 4, y: ground.y, width: name, height: ground.height };
-  return {
-    ground,
-    plate,
-    row: rows({ ...ground, x: ground.x + name + 6, width: ground.width - name - 12 }, count, most),
-  };
+  const row = rows({ ...ground, x: ground.x + name + 6, width: ground.width - name - 12 }, count, most, room);
+  return { numbered: room.foot > 0, ground, plate, row };
 }
 
 /** Cards in the middle of a box, as large as the fullest village allows, in as many lines as that takes. */
-export function rows(box: Box, count: number, most = count): Row {
-  const sizes = [1, 2, 3].map((lines) => ({ lines, ...cardIn(box, Math.max(most, FULL), lines) }));
+export function rows(box: Box, count: number, most = count, room: Room = ROOMY): Row {
+  const sizes = [1, 2, 3].map((lines) => ({ lines, ...cardIn(box, Math.max(most, FULL), lines, room) }));
   const { lines, width, gap } = sizes.reduce((best, each) => (each.width > best.width + 4 ? each : best));
   const perLine = Math.ceil(Math.max(most, FULL) / lines);
   const high = box.height / lines;
-  const lower = HEAD + (high - HEAD - FOOT - heightOf(width)) / 2;
+  const lower = room.head + (high - room.head - room.foot - heightOf(width)) / 2;
   const cards = Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / perLine);
     const across = Math.min(perLine, count - line * perLine) * (width + gap) - gap;
@@ -150,19 +161,19 @@ export function rows(box: Box, count: number, most = count): Row {
 }
 
 /** How wide a card can be, and what lies between two. */
-function cardIn(box: Box, count: number, lines: number): { width: number; gap: number } {
+function cardIn(box: Box, count: number, lines: number, room: Room): { width: number; gap: number } {
   const perLine = Math.ceil(count / lines);
-  const gap = Math.max(4, Math.min(14, box.width / perLine / 9));
+  const gap = Math.max(room.gap, Math.min(14, box.width / perLine / 9));
   const margin = 8;
   const width = Math.min(
     (box.width - margin - (perLine - 1) * gap) / perLine,
-    (box.height / lines - HEAD - FOOT) / RATIO,
+    (box.height / lines - room.head - room.foot) / RATIO,
   );
   return { width: Math.max(12, width), gap };
 }
 
 /** The bell, the deck, the discard pile, the display, what somebody holds, and the amulet that nobody has. */
-function piles(middle: Box, sizes: Sizes): Omit<Layout, "width" | "height" | "homes"> {
+function piles(middle: Box, sizes: Sizes): Omit<Layout, "width" | "height" | "homes" | "cover"> {
   const gap = middle.width < 500 ? 8 : 18;
   const cards = 3 + sizes.display + Math.max(1, sizes.hand) + (sizes.amulet ? 0.7 : 0);
   const fitting = (middle.width - Math.ceil(cards) * gap) / Math.max(cards, 5);

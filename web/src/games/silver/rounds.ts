@@ -29,19 +29,21 @@ export function pointsBySeat(events: readonly Event[], seats: number): number[][
   return points;
 }
 
-/** How the last round ended, until a player has begun the next one. */
-export function freshEnding(events: readonly Event[], me: number | null): Ending | null {
+/** How the last round ended, until a player has begun the next one; the log of a game may begin within a round. */
+export function freshEnding(events: readonly Event[], me: number | null, round: number): Ending | null {
   const end = events.findLastIndex((event) => event.kind === "awarded");
-  if (end < 0 || !events.slice(end + 1).every((event) => isSetup(event, me))) return null;
+  const next = events.slice(end + 1);
+  if (end < 0 || !next.every((event) => isSetup(event, me))) return null;
   const start = events.slice(0, end).findLastIndex((event) => event.kind === "round");
-  return ending(events.slice(start, end + 1));
+  const ended = next.some((event) => event.kind === "round") ? round - 1 : round;
+  return ending(ended, events.slice(Math.max(0, start), end + 1));
 }
 
 function isSetup(event: Event, me: number | null): boolean {
   return event.kind === "looked" ? event.seat !== me : event.kind === "round" || event.kind === "first_discard";
 }
 
-function ending(events: readonly Event[]): Ending {
+function ending(round: number, events: readonly Event[]): Ending {
   const shown = of(events, ["shown"]);
   const seats = of(events, ["scored"]).map(({ seat, sum, points, total }) => ({
     village: shown.filter((card) => card.seat === seat).map(({ card }) => (card === null ? null : numberOf(card))),
@@ -49,7 +51,7 @@ function ending(events: readonly Event[]): Ending {
     points,
     total,
   }));
-  return { round: of(events, ["round"])[0]!.round, why: of(events, WHY), seats, after: of(events, AFTER) };
+  return { round, why: of(events, WHY), seats, after: of(events, AFTER) };
 }
 
 /** The events of some kinds. */

@@ -58,15 +58,15 @@ export type Event =
   | { kind: "returned"; seat: number; count: number; things: Array<string> }
   | { kind: "discarded"; seat: number; card: string | null; things: Array<string> }
   | { kind: "took"; seat: number; card: string | null; things: Array<string> }
-  | { kind: "took_shown"; seat: number; card: string | null; things: Array<string> }
+  | { kind: "took_shown"; seat: number; place: number; card: string | null; things: Array<string> }
   | { kind: "slid"; seat: number; place: number; card: string | null; things: Array<string> }
-  | { kind: "exchanged"; seat: number; card: string | null; things: Array<string> }
+  | { kind: "exchanged"; seat: number; place: number; card: string | null; things: Array<string> }
   | { kind: "placed"; seat: number; other: number; place: number; card: string | null; things: Array<string> }
   | { kind: "failed"; seat: number; count: number; things: Array<string> }
   | { kind: "extra"; seat: number; things: Array<string> }
   | { kind: "exposed"; seat: number; other: number; place: number; card: string | null; things: Array<string> }
   | { kind: "searched"; seat: number; card: string | null; things: Array<string> }
-  | { kind: "replaced"; seat: number; other: number; card: string | null; things: Array<string> }
+  | { kind: "replaced"; seat: number; other: number; place: number; card: string | null; things: Array<string> }
   | { kind: "robbed"; seat: number; place: number; other: number; other_place: number; things: Array<string> }
   | { kind: "guarded"; seat: number; place: number; target: number; things: Array<string> }
   | { kind: "guard_lifted"; seat: number; place: number; things: Array<string> }

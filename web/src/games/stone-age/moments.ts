@@ -6,10 +6,11 @@ import type { Event, View } from "./wire";
 
 const ROLES = { farmer: "farmers", tool_maker: "tool_makers", builder: "builders", shaman: "shamans" } as const;
 const ENDS = ["ended_by_tiles", "ended_by_cards", "ended_by_rounds"] as const;
-const DICE = 1.6; // steps of time: dice roll and are read
+const DICE = 1; // step of time: dice roll and are read
 
-export function moment(table: StoneTable, { events, after }: Happening<View, Event>): Moment | null {
-  const found = theEnd(table, events, after) ?? feeding(table, events, after) ?? lastRound(table, events);
+export function moment(table: StoneTable, happening: Happening<View, Event>): Moment | null {
+  const { events, after } = happening;
+  const found = theEnd(table, events, after) ?? feeding(table, happening) ?? lastRound(table, events);
   const dice = thrown(table, events, after);
   return found && dice ? { ...found, dice: dice.dice! } : (found ?? dice);
 }
@@ -30,13 +31,13 @@ function partOf(event: { kind: string; role?: keyof typeof ROLES }): string {
   return event.role ? ROLES[event.role] : event.kind.replace("scored_", "");
 }
 
-function feeding(table: StoneTable, events: readonly Event[], after: View): Moment | null {
-  const meals = of(events, "fed", "hungry");
-  if (!meals.length) return null;
-  const [round] = of(events, "round");
-  const rows = meals.map((meal) =>
-    meal.kind === "fed" ? fed(table, meal, events, after) : hungry(table, meal, after),
-  );
+/** The meal of a round, once everybody has eaten: it may have stopped to ask what somebody gives. */
+function feeding(table: StoneTable, { events, earlier, after }: Happening<View, Event>): Moment | null {
+  const round = of(events, "round").at(-1);
+  const since = [...earlier.slice(1 + earlier.findLastIndex(({ kind }) => kind === "round")), ...events];
+  const meals = of(since, "fed", "hungry");
+  if (!of(events, "fed", "hungry").length || meals.length < after.players.length) return null;
+  const rows = meals.map((meal) => (meal.kind === "fed" ? fed(table, meal, since, after) : hungry(table, meal, after)));
   return { title: table.t("moment-feeding"), ...(round ? { note: table.tell(round) } : {}), rows };
 }
 

@@ -42,7 +42,7 @@ def tell_placed(state: Silver, seat: i64, owner: i64, slot: i64) -> None:
         state.tell("placed", [seat, owner, slot, card & NUMBER], who, fades=memory(state, 8))
 
 
-def tell_taken(state: Silver, seat: i64, number: i64) -> None:
+def tell_taken(state: Silver, seat: i64, place: i64, number: i64) -> None:
     """A card that has lain open is in a hand."""
     if state.events is not None:
-        state.tell("took_shown", [seat, number], fades=memory(state, 2))
+        state.tell("took_shown", [seat, place, number], fades=memory(state, 4))
