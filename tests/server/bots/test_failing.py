@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mizban.server.bots import pool
-from mizban.server.messages import Leave, NewTable, Next, Notice, Rematch, Resign
+from mizban.server.messages import ComeBack, Leave, NewTable, Next, Notice, Rematch, Resign
 from mizban.server.net.service import Service
 from mizban.server.tables.table import Table
 from server.at_table import PEOPLE, house, play_some, run, send, sight, sqlite, turn
@@ -159,10 +159,13 @@ def test_a_stand_in_that_fails_is_replaced_and_the_person_can_come_back(folder: 
         assert me is not None
         await until(table, lambda: me in sight(table, me).waiting)
         await table.handle(PEOPLE[0], Leave("l"))
-        await until(table, lambda: bool(answered_by(table, me)))
+        await until(table, lambda: bool(told(table, me)))
         chair = sight(table, me).chairs[me]
         assert (chair.bot, chair.away, chair.name) == ("regular", True, "A")
         assert told(table, me) == [(me, "raises", "regular")]
+        await table.handle(PEOPLE[0], ComeBack("c"))
+        chair = sight(table, me).chairs[me]
+        assert (chair.bot, chair.away, chair.name) == ("", False, "A")
 
     run(sqlite(folder), test, **{**planted("Raises"), "bots": [f"{PLANTED}:Raises", "random"], "stand_in": "raises"})
 
