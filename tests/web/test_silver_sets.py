@@ -120,6 +120,21 @@ def test_exchanged_cards_fly_to_the_pile_and_the_village_closes_up(address: str,
         assert visitor.faults == []
 
 
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_on_a_phone_each_chosen_card_is_named_in_one_line(address: str, data: Path, browser: Browser, lang: str) -> None:
+    with window(browser, address, lang, 390) as visitor:
+        begin_at(visitor, data, drawn(1, VILLAGE))
+        for place in (4, 1):
+            visitor.toggle(f"card:a{place}")
+        chips = visitor.page.locator(".explanation [data-taken]")
+        assert chips.count() == 2
+        for chip in chips.all():
+            box = chip.bounding_box()
+            assert box
+            assert box["height"] <= 48
+        assert visitor.page.locator(".explanation .since").count() == 0, "it would take the room"
+
+
 def test_the_last_card_is_taken_back_by_a_key(address: str, data: Path, browser: Browser) -> None:
     with window(browser, address) as visitor:
         begin_at(visitor, data, drawn(1, VILLAGE))
