@@ -340,3 +340,24 @@ def test_nothing_lies_on_anything_in_a_sheet(address: str, browser: Browser, dat
                 at = under.bounding_box()
                 assert at is None or at["y"] >= close["y"] + close["height"] - 1
             visitor.page.locator(".sheet header button").click()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (683, 384)), ("fa", (683, 384)), ("fa", (844, 390))])
+def test_on_a_low_screen_the_points_of_six_players_are_in_sight(
+    address: str, browser: Browser, data: Path, lang: str, size: tuple[int, int]
+) -> None:
+    with window(browser, address, lang, size[0]) as visitor:
+        begin_at(visitor, data, nearly_over("alhambra", seats=6))
+        bar = box(visitor.page, ".bar")
+        for player in visitor.page.locator(".bar [data-player]").all():
+            at = player.bounding_box()
+            assert at
+            assert bar["x"] <= at["x"]
+            assert at["x"] + at["width"] <= bar["x"] + bar["width"]
+
+
+def test_ways_to_turn_a_tile_have_no_empty_ribbons(address: str, browser: Browser, data: Path) -> None:
+    with window(browser, address, width=1024) as visitor:
+        begin_at(visitor, data, middle("keyflower", "LayTurned"))
+        assert visitor.page.locator(".tray svg").count() > 1
+        assert visitor.page.locator(".tray svg .ribbon").count() == 0

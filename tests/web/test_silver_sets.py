@@ -121,7 +121,9 @@ def test_exchanged_cards_fly_to_the_pile_and_the_village_closes_up(address: str,
 
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
-def test_on_a_phone_each_chosen_card_is_named_in_one_line(address: str, data: Path, browser: Browser, lang: str) -> None:
+def test_on_a_phone_each_chosen_card_is_named_in_one_line(
+    address: str, data: Path, browser: Browser, lang: str
+) -> None:
     with window(browser, address, lang, 390) as visitor:
         begin_at(visitor, data, drawn(1, VILLAGE))
         for place in (4, 1):
