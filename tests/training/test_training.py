@@ -56,6 +56,19 @@ def test_weights_that_lose_are_not_kept_but_can_be_looked_at(tmp_path: Path, mon
     assert not trained.curve[0]["kept"]
 
 
+def test_weights_that_beat_the_last_ones_but_fall_back_against_the_first_are_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = iter([0.6, 0.8, 0.6, 0.7])  # against the best so far and against the first, twice
+    monkeypatch.setattr(Training, "gate", lambda *_: (next(shares), 0.0))
+    trained = begun(tmp_path)
+    trained.iterate(LINE, 4, quiet)
+    best = trained.best
+    trained.iterate(LINE, 4, quiet)
+    assert [row["kept"] for row in trained.curve] == [True, False]
+    assert trained.best == best
+
+
 def test_after_a_loss_half_the_way_is_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shares = iter([0.3, 0.7, 0.7])
     monkeypatch.setattr(Training, "gate", lambda *_: (next(shares), 0.0))

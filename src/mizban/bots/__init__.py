@@ -24,7 +24,7 @@ PLANS: Final = {
     "alhambra": Plan(60, 6, 1.0, 4.0, 20),
     "keyflower": Plan(40, 6, 1.0, 4.0, 12),
     "kilt-castle": Plan(60, 8, 2.0, 4.0, 20),
-    "silver": Plan(60, 8, 30.0, 40.0, 20),
+    "silver": Plan(60, 8, 2.0, 8.0, 20),
     "stone-age": Plan(60, 6, 1.0, 4.0, 20),
 }
 ANY_PLAN: Final = Plan(60, 8, 2.0, 1.0, 20)

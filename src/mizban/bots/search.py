@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mizban.bots.bot import SECONDS, Bot
-from mizban.core.appraisal import NO_HABIT, Judge, Line
+from mizban.core.appraisal import Judge, Line
 from mizban.core.flow import asked, first_waiting, is_over, play
 from mizban.core.game import Game
 from mizban.core.source import Fast
 from mizban.core.state import State
 from mizban.core.turns import Planner, by_worth, let_chance
+
+SURE: Final = 3.5  # errors of the mean by which a turn must be worse to be given up at once
+FIRST_LOOK: Final = 16  # tries until that is asked first; then whenever there are twice as many
 
 
 class Trial:
@@ -22,11 +27,28 @@ class Trial:
     def __init__(self, line: Line) -> None:
         self.line: Final = line
         self.sum: float = 0.0
-        self.times: i64 = 0
+        self.results = vec[float]()  # of each guess, the same for all turns
+
+    def add(self, result: float) -> None:
+        self.sum += result
+        self.results = append(self.results, result)
 
     def mean(self, trust: float) -> float:
         """What it is worth: what it looked like counts as much as so many tries."""
-        return (self.sum + trust * self.line.worth) / (float(self.times) + trust)
+        return (self.sum + trust * self.line.worth) / (float(len(self.results)) + trust)
+
+    def is_clearly_worse(self, best: Trial) -> bool:
+        """Whether it has lost against the best on the same guesses, and that can hardly be luck."""
+        count = i64(len(self.results))
+        sum: float = 0.0
+        squares: float = 0.0
+        for i in range(count):
+            lost = best.results[i] - self.results[i]
+            sum += lost
+            squares += lost * lost
+        mean = sum / float(count)
+        spread = max(squares / float(count) - mean * mean, 0.0)
+        return mean > SURE * math.sqrt(spread / float(count))
 
 
 class Plan:
@@ -52,7 +74,7 @@ class Expert(Bot):
         self.plan: Final = plan
         self.evaluations: Final = evaluations  # it stops after so many instead of by the clock; 0: by the clock
         self.planner: Final = Planner(judge, self.source, plan.width)
-        self.players: Final = Planner(quick, self.source, plan.narrow)
+        self.players: Final = Planner(quick, self.source, plan.narrow, 0)
 
     def turn(self, state: State, seat: int, budget: float = SECONDS) -> list[int]:
         start, seen = time.perf_counter(), self.seen()
@@ -62,8 +84,12 @@ class Expert(Bot):
         part = 1.0 / float(max(1, len(trials).bit_length()))  # of the budget, until half of them are given up
         spent: float = 0.0
         goal = part
+        look = FIRST_LOOK
         while len(trials) > 1 and spent < 1.0:
             self.try_all(state, seat, trials)
+            if len(trials[0].results) == look:
+                trials = self.not_hopeless(trials)
+                look *= 2
             if self.evaluations:
                 spent = float(self.seen() - seen) / float(self.evaluations)
             else:
@@ -85,6 +111,11 @@ class Expert(Bot):
         ranked.sort()
         return [trials[i] for _, i in ranked[: max(1, (len(trials) + 1) // 2)]]
 
+    def not_hopeless(self, trials: list[Trial]) -> list[Trial]:
+        """Those that could still be best."""
+        best = self.better_half(trials)[0]
+        return [trial for trial in trials if trial is best or not trial.is_clearly_worse(best)]
+
     def try_all(self, state: State, seat: i64, trials: list[Trial]) -> None:
         """Each turn once, all with the same guess and the same luck."""
         guessed = self.game.guess(state, seat, self.source)
@@ -96,8 +127,9 @@ class Expert(Bot):
             self.quick.seen += 1  # also a trial that ends at once takes time
             after = guessed.copy()
             if follow(after, seat, trial.line.answers):
-                trial.sum += self.outcome(after, seat, luck.twin(), chapter)
-                trial.times += 1
+                trial.add(self.outcome(after, seat, luck.twin(), chapter))
+            else:
+                trial.add(trial.mean(self.plan.trust))  # it cannot be tried on this guess, which says nothing
 
     def outcome(self, state: State, seat: i64, luck: Fast, chapter: i64) -> float:
         """How well a seat stands after some laps, or when the chapter ends, if all do what looks best at once."""
@@ -116,11 +148,6 @@ class Expert(Bot):
                 if left <= 0 and not state.lanes:
                     break
                 left -= 1
-            habit = appraiser.habit(state, ask)
-            if habit != NO_HABIT:
-                self.quick.seen += 1
-                play(state, who, habit)
-                continue
             options = ask.options(state)
             if len(options) == 1:
                 play(state, who, options[0])

@@ -12,7 +12,6 @@ from mizban.core.source import Fast
 from mizban.core.state import Ask, State
 
 RIVALRY: Final = 0.5  # how much what others can expect counts against one, where nothing else is known
-NO_HABIT: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,10 +52,6 @@ class Appraiser:
 
     def make_likelier(self, state: Any, seat: i64, source: Fast) -> None:
         """Change a guess, which deals evenly what a seat cannot know, to what is likely by how others have played."""
-
-    def habit(self, state: Any, ask: Ask) -> i64:
-        """What is done without much thought, where a game has rules of thumb; trials that go far need them."""
-        return NO_HABIT
 
     def promising(self, state: Any, ask: Ask) -> vec[i64]:
         """The answers that are worth a thought; all of them, where they are not too many."""

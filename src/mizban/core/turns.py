@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Optional
 
 from mypy_extensions import i64
 
@@ -38,10 +38,11 @@ def by_worth(line: Line) -> float:
 class Planner:
     """Looks at the whole turns of a seat: at all of them, or at the best where there are too many."""
 
-    def __init__(self, judge: Judge, source: Fast, width: int) -> None:
+    def __init__(self, judge: Judge, source: Fast, width: int, draws: Optional[int] = None) -> None:
         self.judge: Final = judge
         self.source: Final = source
         self.width: Final = width  # so many lines at most are gone on with
+        self.draws: Final = judge.appraiser.draws if draws is None else draws  # outcomes of chance that are tried
 
     def best(self, state: State, seat: i64) -> Line:
         """The turn that looks best; of equals, the first."""
@@ -103,14 +104,13 @@ class Planner:
 
     def worth(self, state: State, seat: i64, luck: Fast) -> float:
         """What a seat has of a turn that leads here: others in it have answered, and chance where it matters."""
-        draws = self.judge.appraiser.draws
-        if draws == 0 or chance_of(state) is None:
+        if self.draws == 0 or chance_of(state) is None:
             return self.judge.standing(self.answered(state), seat)
         source = luck.twin()
         sum: float = 0.0
-        for _i in range(i64(draws)):
+        for _i in range(i64(self.draws)):
             sum += self.after_chance(state, seat, source)
-        return sum / float(draws)
+        return sum / float(self.draws)
 
     def after_chance(self, state: State, seat: i64, source: Fast) -> float:
         """What a seat makes of one outcome of chance."""

@@ -27,7 +27,7 @@ GATE: Final = 160  # games between old and new
 RIVALRIES: Final = (0.0, 0.5, 1.0, 1.5)
 CLEARLY: Final = 0.53  # of the games, another rivalry wins so much, or stays away
 LINES_TIME: Final = 0.5  # of all time; the rest is for nets
-SAFE: Final = 0.45  # a small step by trials is kept unless it wins no more than this
+SLACK: Final = 0.05  # of the games against the first weights, so much may be lost by chance
 
 TD: Final = "td"  # weights that foretell what is still to come
 ES: Final = "es"  # weights that were tried and brought points
@@ -147,24 +147,29 @@ class Training:
         start = time.monotonic()
         played = self.played(kind, games, number)
         new, won, margin = self.better_of(self.candidates(kind, played, number), kind, number)
-        kept = won > (SAFE if self.method == ES else 0.5)
+        row = self.row(kind, number, played, new) | {"won": round(won, 3), "margin": round(margin, 2)}
+        row["kept"] = kept = won > 0.5 and row["first"] >= self.held() - SLACK
+        row["seconds"] = round(time.monotonic() - start, 1)
         if kept:
             self.best = new
-        row = self.row(kind, number, played, new, kept) | {"won": round(won, 3), "margin": round(margin, 2)}
-        row["seconds"] = round(time.monotonic() - start, 1)
         self.curve.append(row)
         self.write(f"iteration-{number:03}", new)
         self.write("best", self.best)
         self.write("curve", self.curve)
         tell("trained" if kept else "trained-in-vain", row)
 
-    def row(self, kind: str, number: int, played: list[dict[str, Any]], new: Learnt, kept: bool) -> dict[str, Any]:
+    def held(self) -> float:
+        """What the best so far wins against the first: who only beats the last ones may go round in circles."""
+        kept = [float(row["first"]) for row in self.curve if row["kept"]]
+        return kept[-1] if kept else 0.5
+
+    def row(self, kind: str, number: int, played: list[dict[str, Any]], new: Learnt) -> dict[str, Any]:
         """What an iteration has brought: what self-play gave before it, and what its weights win against the first."""
         ends = [game["ends"] for game in played]
-        first, _ = self.gate((new, kind), (self.first, LINE), 9000 + number, GATE // 2, "against the first")
+        first, _ = self.gate((new, kind), (self.first, LINE), 9000 + number, GATE, "against the first")
         return {
             "game": self.game.id, "seats": self.seats, "features": self.appraiser.version, "iteration": number,
-            "kind": kind, "method": self.method, "games": len(played), "kept": kept, "first": round(first, 3),
+            "kind": kind, "method": self.method, "games": len(played), "first": round(first, 3),
             "mean": round(mean([point for end in ends for point in end]), 1),
             "winner": round(mean([max(end) for end in ends]), 1),
         }  # fmt: skip

@@ -16,7 +16,6 @@ from mizban.core.packed import total
 from mizban.core.source import Fast
 from mizban.games.silver import GAME
 from mizban.games.silver.appraisal import APPRAISER
-from mizban.games.silver.habits import habit
 from mizban.games.silver.sight import Sight, make_likelier, take_for_average
 from mizban.games.silver.ways import ways
 from silver_table import dealt, drawn, power, table
@@ -252,28 +251,19 @@ def test_a_villager_on_the_discard_pile_is_taken(level: str) -> None:
     assert turn_of(level, table("d10@0 d12@0 d7 d8 d9", THEIRS, discard="0"))[0] == 1
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_habit_is_always_allowed(seats: int) -> None:
-    for seed in range(6):
-        match = mizban.new("silver", seats=seats, seed=seed)
-        while not match.over:
-            seat = match.waiting[0]
-            answer = habit(match.state, match.question(seat))
-            assert answer in legal(match.state, seat)
-            match.play(answer, seat)
-
-
-def test_with_an_empty_deck_and_only_the_amulets_card_a_habit_takes_from_the_display() -> None:
+def test_with_an_empty_deck_and_only_the_amulets_card_one_can_still_act() -> None:
     match = table("u1*", "u9 u1", deck=0, display="9", holder=0)
-    assert habit(match.state, match.question()) == 3
+    assert [way.answers for way in ways(match.state, match.question(), sight(match))] == [[2], [3]]
 
 
-def test_a_habit_goes_on_with_what_was_begun_at_random() -> None:
+def test_what_is_worth_a_thought_is_allowed_also_where_others_have_begun_at_random() -> None:
     chance = random.Random(5)
     match = mizban.new("silver", seats=3, seed=5)
     while not match.over:
         seat = match.waiting[0]
-        assert habit(match.state, match.question(seat)) in legal(match.state, seat)
+        found = ways(match.state, match.question(seat), sight(match, seat))
+        assert found
+        assert {way.answers[0] for way in found} <= set(legal(match.state, seat))
         match.play(chance.choice(match.legal(seat)), seat)
 
 

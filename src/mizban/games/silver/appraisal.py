@@ -12,7 +12,6 @@ from mizban.core.flow import is_over, play
 from mizban.core.source import Fast
 from mizban.core.state import Ask
 from mizban.games.silver.data import SLOTS
-from mizban.games.silver.habits import habit
 from mizban.games.silver.outlook import CALLED, NAMES, NOBODY_CALLED, Outlook
 from mizban.games.silver.rules import total_of
 from mizban.games.silver.scoring import ranking
@@ -46,9 +45,6 @@ class SilverAppraiser(Appraiser):
 
     def make_likelier(self, state: Silver, seat: i64, source: Fast) -> None:
         make_likelier(state, seat, source)
-
-    def habit(self, state: Silver, ask: Ask) -> i64:
-        return habit(state, ask)
 
     def shortcuts(self, state: Silver, ask: Ask, judge: Judge) -> Optional[list[Line]]:
         sight = Sight(state, ask.seat)
