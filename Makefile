@@ -140,7 +140,7 @@ $(PAGES): web/node_modules/installed $(WEB_SOURCES)
 	$(NPM) run build
 
 $(VENV)/built: $(VENV)/installed $(PAGES) $(SOURCES) setup.py pyproject.toml
-	rm -rf build
+	mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name ladder -exec rm -rf {} +  # the games of make ladder took hours
 	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
 	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
 	@cd build && ../$(BIN)/python -c 'import mizban; mizban.compiled or print("mizban: plain Python build, several times slower: no C compiler, or the compile failed")'

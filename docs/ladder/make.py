@@ -29,7 +29,7 @@ HERE = Path(__file__).parent
 PAGE = HERE.parent / "ladder.md"
 KEPT = HERE.parents[1] / "build" / "ladder"  # every game, so that a run goes on where it was
 SEED = 2026
-EVALUATIONS = 2000
+EVALUATIONS = 5000
 KINDS: dict[str, tuple[list[str], int, dict[str, Any]]] = {  # bots, games, and how they think
     "fast": (["regular", "newcomer"], 1000, {}),
     "greedy": (["newcomer", "greedy"], 1000, {}),
