@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mizban.bots.values import LINE, NET, BadWeights, read
+from mizban.cli.arena_tables import spoken
 from mizban.games import find
 from mizban.training import training
 from mizban.training.fitting import unlearnt
 from mizban.training.gate import duel
+from mizban.training.plot import IN_VAIN, KEPT, plot
 from mizban.training.training import CannotTrain, Training
 
 GAME = "kilt-castle"
@@ -161,3 +164,14 @@ def test_a_time_of_training_gives_weights(tmp_path: Path, monkeypatch: pytest.Mo
     learnt = begun(tmp_path).run(0.01, lambda id, facts: told.append(id))
     assert learnt["game"] == GAME
     assert "rivalry" in told
+
+
+def test_a_training_is_drawn_iteration_by_iteration() -> None:
+    row = {"game": GAME, "seats": 2, "first": 0.5, "winner": 40.0, "kept": True}
+    curve = [{**row, "iteration": 1}, {**row, "iteration": 2, "kept": False}, {**row, "iteration": 3, "first": 0.75}]
+    drawn = plot(curve, "Kilt Castle", partial(spoken, "en"))
+    shapes = [shape for kind, shape in drawn.shapes if kind == "area"]
+    assert [colour for _, colour in shapes] == [KEPT, IN_VAIN, KEPT] * 2
+    heights = [points[0][1] for points, _ in shapes[:3]]
+    assert heights[0] == heights[1] > heights[2], "what wins more stands higher"
+    assert "Kilt Castle, 2 players: 3 iterations" in drawn.svg()

@@ -14,9 +14,11 @@ from rich.progress import track
 
 from mizban import language
 from mizban.cli import parser
+from mizban.cli.arena_tables import spoken
 from mizban.cli.parser import Mistake
 from mizban.cli.screen import aside
 from mizban.cli.words import decimal, say
+from mizban.core.game import Word
 from mizban.registry import find
 
 if TYPE_CHECKING:
@@ -73,6 +75,7 @@ def hours(text: str) -> float:
 def train(args: Namespace) -> int:
     """Learn for so long, and say where the weights are."""
     try:
+        from mizban.training.plot import plot
         from mizban.training.training import Training
     except ImportError:
         raise Mistake("training needs numpy: pip install 'mizban[train]'") from None
@@ -83,7 +86,8 @@ def train(args: Namespace) -> int:
     training = Training(game.id, seats, folder, args.workers, args.ray, args.seed, args.method, with_bar)
     learnt = training.run(args.hours * SECONDS, partial(report, aside(), lang))
     file = folder / f"{game.id}-{seats}.json"
-    file.write_text(json.dumps(learnt, separators=(",", ":")), encoding="utf-8")
+    file.write_text(json.dumps(learnt, separators=(",", ":")) + "\n", encoding="utf-8")
+    plot(training.curve, language.say(game, Word("name"), lang), partial(spoken, lang)).write(folder / "curve.svg")
     print(file)
     return 0
 

@@ -291,3 +291,6 @@ backed-up = The store is copied into:
 trained = { $kind } { $iteration }: { $games } games, mean { $mean }, winner { $winner }; new against old { $won } % ({ $margin } points), against the first { $first } %
 trained-in-vain = { $kind } { $iteration }: { $games } games, mean { $mean }, winner { $winner }; new against old { $won } % ({ $margin } points), not kept
 rivalry = rivalry { $rivalry } against { $old }: { $won } % ({ $margin } points)
+train-plot-title = { $game }, { $seats } players: { $iterations } iterations
+train-plot-first = Wins against the first weights, by iteration; pale: not kept
+train-plot-winner = Points of the winner in self-play

@@ -282,3 +282,6 @@ backed-up = نسخه‌ای از انبار نوشته شد در:
 trained = { $kind } { $iteration }: { $games } بازی، میانگین { $mean }، برنده { $winner }؛ تازه در برابر کهنه { $won }٪ ({ $margin } امتیاز)، در برابر نخستین { $first }٪
 trained-in-vain = { $kind } { $iteration }: { $games } بازی، میانگین { $mean }، برنده { $winner }؛ تازه در برابر کهنه { $won }٪ ({ $margin } امتیاز)، نگه داشته نشد
 rivalry = رقابت { $rivalry } در برابر { $old }: { $won }٪ ({ $margin } امتیاز)
+train-plot-title = { $game }، { $seats } نفره: { $iterations } دور یادگیری
+train-plot-first = برد در برابر نخستین وزن‌ها، دور به دور؛ کم‌رنگ: نگه داشته نشد
+train-plot-winner = امتیاز برنده در بازی با خود
