@@ -14,6 +14,7 @@ import leaks
 import texts
 from leaks import dump
 from mizban import compiled, language
+from mizban.bots import LEVELS, expert, make
 from mizban.cli.mutations import Mutant, Stock
 from mizban.core.errors import BadPosition, NotUndoable
 from mizban.core.flow import asked, chance_of, is_over, legal, play, settle, waiting
@@ -31,6 +32,7 @@ Path = list[tuple[Ask, int]]
 SEED = 20260
 KEY = bytes(32)
 MANY = 300
+BOT_TWINS = 8  # positions with a choice, for each number of seats
 
 
 def through_json(data: Any) -> Any:
@@ -545,6 +547,35 @@ class Conformance:
 
     def test_twins_vary_all_that_is_hidden(self, game: Game[Any]) -> None:
         leaks.check_twins_vary(self.spec, SEED)
+
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_bots_play_twins_alike(self, game: Game[Any], level: str) -> None:
+        compared = 0
+        for n, seats in enumerate(game.seats):
+            source = Fast(SEED + n)
+            for i, state in enumerate(states(game, seats, {}, SEED + n)):
+                if compared >= BOT_TWINS * (n + 1):
+                    break
+                if chance_of(state) is None and waiting(state) and i % (self.spec.stride + 3) == 0:
+                    compared += check_bots_play_alike(self.spec, state, level, source)
+        assert compared >= BOT_TWINS
+
+
+def check_bots_play_alike(spec: Spec, state: State, level: str, source: Fast) -> int:
+    """What a bot of a level does does not depend on what its seat cannot know; how often there was a choice."""
+    seat = waiting(state)[0]
+    if len(legal(state, seat)) < 2:
+        return 0
+    twins = [spec.twin(kind, state, None, seat, source).state for kind in "aca"]
+    turns = [turn_of(spec.game, each, level, seat) for each in [state, *twins]]
+    assert turns == [turns[0]] * len(turns)
+    return 1
+
+
+def turn_of(game: Game[Any], state: State, level: str, seat: int) -> list[int]:
+    """The turn of a bot that does not look at the clock."""
+    bot = expert(game, SEED, state.seats, 60) if level == "expert" else make(level, game, SEED, state.seats)
+    return bot.turn(game.guess(state, seat, bot.source), seat)
 
 
 def check_without(match: Match, name: str, source: Fast) -> None:
