@@ -58,8 +58,6 @@ def test_the_page_says_nothing_of_what_is_not_played(make: Any, tmp_path: Path) 
 
 def test_the_page_is_up_to_date() -> None:
     page = LADDER.with_suffix(".md")
-    if not page.exists():
-        pytest.skip("the ladder is not played yet: make ladder")
     spec = importlib.util.spec_from_file_location("ladder_page", LADDER / "make.py")
     assert spec is not None
     assert spec.loader is not None
