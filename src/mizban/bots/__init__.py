@@ -24,7 +24,7 @@ PLANS: Final = {
     "alhambra": Plan(60, 6, 1.0, 4.0, 20),
     "keyflower": Plan(40, 4, 3.0, 2.0, 6),
     "kilt-castle": Plan(60, 8, 2.0, 4.0, 20),
-    "silver": Plan(60, 8, 1.0, 8.0, 20),
+    "silver": Plan(60, 5, 1.0, 25.0, 20),
     "stone-age": Plan(60, 6, 1.0, 4.0, 10),
 }
 ANY_PLAN: Final = Plan(60, 8, 2.0, 1.0, 20)
